@@ -1,0 +1,3 @@
+/// Every constant of the feel, in one place.
+public enum Feel {
+}
