@@ -8,7 +8,8 @@ let package = Package(
     .library(name: "SwipeEngine", targets: ["SwipeEngine"])
   ],
   targets: [
-    .target(name: "SwipeEngine")
+    .target(name: "SwipeEngine"),
+    .target(name: "SwipePages", dependencies: ["SwipeEngine"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,20 @@
+extension Int64 {
+  /// The difference, at the end of the range where it would overflow.
+  func minus(_ other: Int64) -> Int64 {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    return overflow ? (self < other ? .min : .max) : difference
+  }
+
+  /// The sum, at the end of the range where it would overflow.
+  func plus(_ other: Int64) -> Int64 {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other < 0 ? .min : .max) : sum
+  }
+}
+
+extension Double {
+  /// The value, moved into the range; the lower end for what is not a number.
+  func clamped(_ lower: Double, _ upper: Double) -> Double {
+    self > lower ? (self < upper ? self : upper) : lower
+  }
+}

@@ -1,0 +1,36 @@
+/// The events of one input, in order: a list in fixed storage, each event packed into one word.
+///
+/// No input causes more than 32: a call that ends a transition, begins one, runs over two pages and
+/// ends there makes 27.
+public struct Events: Equatable, Sendable {
+  private var words = SIMD32<Int64>()
+  public private(set) var count = 0
+
+  public init() {}
+
+  mutating func append(_ event: Event) {
+    guard count < 32 else { return }
+    words[count] = event.word
+    count += 1
+  }
+
+  /// The event at a place from 0 to `count`; nil outside.
+  public subscript(index: Int) -> Event? {
+    index >= 0 && index < count ? Event(word: words[index]) : nil
+  }
+
+}
+
+extension Events: Sequence {
+  public struct Iterator: IteratorProtocol {
+    var events: Events
+    var index = 0
+
+    public mutating func next() -> Event? {
+      defer { index += 1 }
+      return events[index]
+    }
+  }
+
+  public func makeIterator() -> Iterator { Iterator(events: self) }
+}

@@ -1,0 +1,102 @@
+/// The last samples of a finger along one axis, and how fast it was when it lifted.
+///
+/// Least squares over the last 100 ms and at most 20 samples: a parabola through three or more
+/// samples, a line through two; its slope at the last sample is the velocity. Fixed storage: `SIMD32`
+/// is an array that needs no allocation and exists on every system.
+struct VelocityTracker: Equatable, Sendable {
+  private var times = SIMD32<Int64>()
+  private var values = SIMD32<Double>()
+  private var newest = 0
+  private var count = 0
+
+  private static let capacity = Feel.velocitySamples
+
+  /// The newest value; nil when there is none.
+  var last: Double? { count > 0 ? values[newest] : nil }
+
+  mutating func clear() { count = 0 }
+
+  /// Adds a sample: points, microseconds. A silence clears what was before; a time that does not
+  /// advance overwrites the last sample.
+  mutating func add(_ value: Double, at time: Int64) {
+    if count > 0 {
+      let gap = time.minus(times[newest])
+      if gap <= 0 {
+        values[newest] = value
+        return
+      }
+      if gap >= Feel.silence { count = 0 }
+    }
+    newest = newest + 1 < Self.capacity ? newest + 1 : 0
+    times[newest] = time
+    values[newest] = value
+    if count < Self.capacity { count += 1 }
+  }
+
+  /// The sample that lies `age` samples back; 0 is the newest.
+  private func index(_ age: Int) -> Int {
+    newest >= age ? newest - age : newest - age + Self.capacity
+  }
+
+  /// Points per second at the last sample, for a finger that lifts at `time`.
+  func velocity(at time: Int64) -> Double {
+    guard count > 1 else { return 0 }
+    let last = times[newest]
+    guard time.minus(last) < Feel.rest else { return 0 }
+    var fit = Parabola()
+    for age in 0..<count {
+      let sample = index(age)
+      guard time.minus(times[sample]) <= Feel.velocityWindow || age < 2 else { break }
+      fit.add(
+        Double(times[sample].minus(last)) / 1_000_000, values[sample] - values[newest])
+    }
+    return fit.slopeAtZero
+  }
+
+  /// Where the finger was at `time`, between two samples or a little beyond the last one.
+  func value(at time: Int64) -> Double? {
+    guard count > 0 else { return nil }
+    guard count > 1 else { return values[newest] }
+    var age = 1
+    while age < count - 1, times[index(age)] > time { age += 1 }
+    let (from, to) = (index(age), index(age - 1))
+    let span = times[to].minus(times[from])
+    let latest = span.plus(span / 2 < Feel.longestPrediction ? span / 2 : Feel.longestPrediction)
+    let elapsed = min(max(time.minus(times[from]), 0), latest)
+    return values[from] + (values[to] - values[from]) * Double(elapsed) / Double(span)
+  }
+}
+
+/// A least-squares fit of a parabola through points whose last one is the origin.
+private struct Parabola {
+  private var n = 0.0
+  private var t1 = 0.0
+  private var t2 = 0.0
+  private var t3 = 0.0
+  private var t4 = 0.0
+  private var x1 = 0.0
+  private var tx = 0.0
+  private var ttx = 0.0
+
+  mutating func add(_ t: Double, _ x: Double) {
+    let tt = t * t
+    n += 1
+    t1 += t
+    t2 += tt
+    t3 += tt * t
+    t4 += tt * tt
+    x1 += x
+    tx += t * x
+    ttx += tt * x
+  }
+
+  /// The slope of the fit at t = 0; of a line when there are too few points for a parabola.
+  var slopeAtZero: Double {
+    let (a, b, c) = (t2 - t1 * t1 / n, t3 - t1 * t2 / n, t4 - t2 * t2 / n)
+    let (p, q) = (tx - t1 * x1 / n, ttx - t2 * x1 / n)
+    guard a > 0 else { return 0 }
+    let determinant = a * c - b * b
+    let slope = n > 2 && determinant > 1e-9 * a * c ? (p * c - q * b) / determinant : p / a
+    return slope.isFinite ? slope : 0
+  }
+}

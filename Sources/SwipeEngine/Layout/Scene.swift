@@ -1,0 +1,50 @@
+/// Where the visible pages are.
+public struct Scene: Equatable, Sendable {
+  /// One page's place.
+  public struct Placement: Equatable, Sendable {
+    /// Which page.
+    public var slot: Int
+    /// How far its leading side is from the view's, in points, away from the leading edge.
+    public var x: Double
+    /// How dark it is, 0 to 1.
+    public var shade: Double
+    /// How opaque it is, 0 to 1.
+    public var opacity: Double
+    /// How strong the shadow is that it casts on the page below, 0 to 1.
+    public var shadow: Double
+  }
+
+  public enum Phase: UInt8, Equatable, Sendable {
+    case resting, held, settling
+  }
+
+  /// The page on top, or the only one.
+  public var front: Placement
+  /// The page below it, while something moves.
+  public var back: Placement?
+  /// The needle: pages from the root.
+  public var position: Double
+  /// The slot of the page that the app's stack ends with.
+  public var aim: Int
+  public var phase: Phase
+
+  init(_ needle: Needle, aim: Int, style: Style, width: Double) {
+    position = needle.position
+    self.aim = aim
+    phase =
+      switch needle.state {
+      case .resting: .resting
+      case .held: .held
+      case .settling: .settling
+      }
+    let shown = position - Double(needle.lower)
+    front = Placement(slot: needle.upper, x: 0, shade: 0, opacity: 1, shadow: 0)
+    guard needle.upper > needle.lower else { return }
+    front.x = (1 - shown) * style.frontTravel * width
+    front.opacity = style.fades ? shown : 1
+    front.shadow = style.shadow
+    back = Placement(
+      slot: needle.lower, x: -shown * style.backTravel * width, shade: shown * style.shade,
+      opacity: 1, shadow: 0)
+  }
+}

@@ -1,0 +1,115 @@
+/// Push, pop and set: legal in every state. A call takes over from a finger.
+extension Navigator {
+  mutating func push(by cause: Cause, animated: Bool, at time: Int64, _ events: inout Events) {
+    guard ruler.stackCount < Self.mostPages else {
+      return events.append(.refused(.push, .tooManyPages))
+    }
+    let shown = shownSlots
+    let edit = StackEdit(
+      count: ruler.stackCount + 1, lower: ruler.index(shown.lowerBound),
+      upper: ruler.index(shown.upperBound), looksLikePop: false)
+    let layout = layout(of: edit)
+    if layout.ghostCount == 0 {
+      removeSlots(from: ruler.aim + 1, &events)
+      insertPage(&events)
+      ruler.aim += 1
+      ruler.isTentative = false
+    } else {
+      rebuild(edit, layout, &events)
+    }
+    aim(by: cause, animated: animated, at: time, &events)
+  }
+
+  /// The page that the host holds ready comes to stand above the aim.
+  mutating func insertPage(_ events: inout Events) {
+    ruler.count = ruler.aim + 2
+    events.append(.inserted(ruler.aim + 1))
+  }
+
+  /// Asks whether the top page may be left for a page of the stack; nil is the one below.
+  mutating func pop(
+    to index: Int?, by cause: Cause, verb: Verb, animated: Bool, _ events: inout Events
+  ) {
+    let index = index ?? ruler.stackCount - 2
+    if verb != .popTo, index < 0 { return events.append(.refused(verb, .atRoot)) }
+    guard index >= 0, index < ruler.stackCount else {
+      return events.append(.refused(verb, .noSuchPage))
+    }
+    if index == ruler.stackCount - 1 { return }
+    pending = .leaveForCall(
+      Pop(
+        from: ruler.aim, to: ruler.slot(index), cause: cause, verb: verb, animated: animated))
+  }
+
+  /// Takes the pages between that nobody sees out of the way, and goes.
+  mutating func perform(_ pop: Pop, at time: Int64, _ events: inout Events) {
+    let shown = shownSlots
+    let hidden = shown.lowerBound - pop.to - 1
+    ruler.aim = pop.to
+    if hidden > 0 {
+      removeSlots(from: shown.upperBound + 1, &events)
+      events.append(.removed(pop.to + 1, count: hidden))
+      ruler.count -= hidden
+      ruler.ghosts = shown.lowerBound - hidden..<shown.upperBound + 1 - hidden
+      shift(by: -hidden)
+    }
+    aim(by: pop.cause, animated: pop.animated, at: time, &events)
+  }
+
+  mutating func set(
+    _ edit: StackEdit, animated: Bool, at time: Int64, _ events: inout Events
+  ) {
+    guard edit.count > 0 else { return events.append(.refused(.set, .emptyStack)) }
+    guard edit.count <= Self.mostPages else {
+      return events.append(.refused(.set, .tooManyPages))
+    }
+    rebuild(edit, layout(of: edit), &events)
+    aim(by: .call, animated: animated, at: time, &events)
+  }
+
+  private func layout(of edit: StackEdit) -> Layout {
+    let shown = shownSlots
+    return shown.count == 1
+      ? Layout(alone: edit.upper, in: edit) : Layout(between: (edit.lower, edit.upper), in: edit)
+  }
+
+  private mutating func rebuild(_ edit: StackEdit, _ layout: Layout, _ events: inout Events) {
+    let shown = shownSlots
+    let kept = layout.lowerIsGhost ? shown.lowerBound : shown.upperBound
+    events.append(.rebuilt(kept: kept, count: layout.ghostCount, at: layout.place))
+    ruler = Ruler(count: edit.count + layout.ghostCount)
+    ruler.ghosts = layout.place..<layout.place + layout.ghostCount
+    if layout.place >= edit.count { ruler.aim = edit.count - 1 }
+    shift(by: layout.lower - shown.lowerBound)
+  }
+
+  /// The key or button that goes forward: to a page that is there, or to one that the host makes.
+  mutating func goForward(_ events: inout Events) {
+    if let above = ruler.above {
+      ruler.aim = above
+      ruler.isTentative = false
+      aim(by: .key, animated: true, at: clock, &events)
+    } else {
+      pending = .nextForKey(after: ruler.aim)
+    }
+  }
+
+  /// Sends the needle to the aim, from wherever and however fast it moves.
+  private mutating func aim(
+    by cause: Cause, animated: Bool, at time: Int64, _ events: inout Events
+  ) {
+    _ = recognizer.handle(.takeOver)
+    if needle.position != Double(ruler.aim) || lifecycle.transition != nil {
+      leaveRest(towards: ruler.aim, by: cause, &events)
+    }
+    if !animated {
+      needle.handle(.jump(ruler.aim))
+    } else if drag != nil {
+      let velocity = fingerVelocity(clock: time)
+      needle.handle(.release(ruler.aim, velocity: velocity, active.spring))
+    } else {
+      needle.handle(.aim(ruler.aim, active.spring))
+    }
+    drag = nil
+  }
+}

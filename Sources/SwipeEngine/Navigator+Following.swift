@@ -1,0 +1,68 @@
+/// What follows from where the needle is.
+extension Navigator {
+  /// Tells the lifecycle, and takes away pages that are out of sight.
+  mutating func follow(_ events: inout Events) {
+    lifecycle.follow(needle.position, by: cause, &events)
+    if case .resting(let page) = needle.state { lifecycle.end(at: page, &events) }
+    if drag == nil {
+      removeHiddenGhosts(&events)
+      removePagesAbove(&events)
+    }
+    if isResting { active = configuration }
+  }
+
+  private mutating func removeHiddenGhosts(_ events: inout Events) {
+    while let last = ruler.ghosts.last, !shownSlots.contains(last) {
+      remove(ghost: last, &events)
+    }
+    while let first = ruler.ghosts.first, !shownSlots.contains(first) {
+      remove(ghost: first, &events)
+    }
+  }
+
+  private mutating func remove(ghost slot: Int, _ events: inout Events) {
+    events.append(.removed(slot, count: 1))
+    let ghosts = ruler.ghosts
+    ruler.ghosts =
+      slot == ghosts.lowerBound
+      ? slot..<ghosts.upperBound - 1 : ghosts.lowerBound..<ghosts.upperBound - 1
+    ruler.count -= 1
+    if slot < ruler.aim { ruler.aim -= 1 }
+    if slot < shownSlots.lowerBound { shift(by: -1) }
+  }
+
+  private mutating func removePagesAbove(_ events: inout Events) {
+    let keeps = configuration.keepsForwardHistory && !ruler.isTentative
+    if !keeps { removeSlots(from: max(ruler.aim, shownSlots.upperBound) + 1, &events) }
+    if isResting { ruler.isTentative = false }
+  }
+
+  /// Takes away all slots from one on; none of them is in sight.
+  mutating func removeSlots(from first: Int, _ events: inout Events) {
+    guard first < ruler.count else { return }
+    events.append(.removed(first, count: ruler.count - first))
+    ruler.count = first
+  }
+
+  /// Pages below those in sight have come or gone.
+  mutating func shift(by pages: Int) {
+    needle.shift(by: pages)
+    lifecycle.shift(by: pages)
+    drag?.shift(by: pages)
+  }
+
+  /// The needle is about to move: what is set comes into force, and a transition begins.
+  mutating func leaveRest(towards slot: Int, by cause: Cause, _ events: inout Events) {
+    self.cause = cause
+    guard lifecycle.transition == nil else { return }
+    if isResting {
+      active = configuration
+      let isOwnMotion = cause == .finger || cause == .scroll
+      look =
+        !active.reducesMotion
+        ? active.style : isOwnMotion ? active.style.withoutParallax : .fade
+    }
+    let from = needle.lower
+    lifecycle.begin(from: from, to: slot < from ? from - 1 : from + 1, by: cause, &events)
+  }
+}

@@ -1,0 +1,131 @@
+/// Pointers: claim, catch, drag, release.
+extension Navigator {
+  mutating func down(_ sample: PointerSample, at time: Int64) {
+    guard sample.isFinite else { return }
+    // A pointer that comes down twice was lost in between.
+    if recognizer.pointer == sample.pointer { cancel(sample.pointer, at: time) }
+    guard recognizer.pointer == nil else { return }
+    tracker.clear()
+    note(sample, at: time)
+    if case .grab(let sample) = recognizer.handle(.down(sample, catches: isCatchable)) {
+      grab(at: sample.x, within: catchBounds, resists: false)
+    }
+  }
+
+  mutating func move(_ sample: PointerSample, at time: Int64, _ events: inout Events) {
+    guard sample.isFinite, sample.pointer == recognizer.pointer else { return }
+    note(sample, at: time)
+    switch recognizer.handle(.move(sample)) {
+    case .ask(let direction):
+      ask(about: direction)
+    case .claim(let direction, let sample):
+      claimed(direction, &events)
+      follow(sample)
+    case .drag(let sample):
+      follow(sample)
+    case .none, .grab, .release, .letGo, .cancel:
+      break
+    }
+  }
+
+  mutating func up(_ sample: PointerSample, at time: Int64, _ events: inout Events) {
+    guard sample.pointer == recognizer.pointer else { return }
+    let last = recognizer.handle(.up(sample))
+    if sample.isFinite, case .release = last {
+      follow(sample)
+      // The last sample repeated says only when the finger left.
+      if sample.x != tracker.last { tracker.add(sample.x, at: sample.time) }
+    }
+    switch last {
+    case .release: release(velocity: fingerVelocity(sampleTime: sample.time), &events)
+    case .letGo: letGo(velocity: 0)
+    case .none, .grab, .ask, .claim, .drag, .cancel: break
+    }
+  }
+
+  mutating func cancel(_ pointer: Int, at time: Int64) {
+    switch recognizer.handle(.cancel(pointer: pointer)) {
+    case .cancel: letGo(velocity: fingerVelocity(clock: time))
+    case .letGo: letGo(velocity: 0)
+    case .none, .grab, .ask, .claim, .drag, .release: break
+    }
+  }
+
+  private mutating func note(_ sample: PointerSample, at time: Int64) {
+    tracker.add(sample.x, at: sample.time)
+    lastSampleTime = sample.time
+    lastSampleClock = time
+  }
+
+  /// Whether something moves so visibly that a pointer that comes down holds it.
+  private var isCatchable: Bool {
+    guard case .settling(let motion) = needle.state else { return false }
+    return !motion.isOver(
+      distance: Feel.catchDistance / width, speed: Feel.catchSpeed / width)
+  }
+
+  /// A caught page can go one page either way from the aim, and back to where it was.
+  private var catchBounds: ClosedRange<Int> {
+    min(ruler.below ?? ruler.aim, needle.lower)...max(ruler.above ?? ruler.aim, needle.upper)
+  }
+
+  /// The pointer takes hold of the page where it is.
+  mutating func grab(at x: Double, within bounds: ClosedRange<Int>, resists: Bool) {
+    drag = Drag(at: x, from: needle.position, within: bounds, resists: resists)
+    needle.handle(.grab)
+  }
+
+  private mutating func follow(_ sample: PointerSample) {
+    if !active.resamples { drag(to: sample.x) }
+  }
+
+  mutating func drag(to x: Double) {
+    drag?.move(to: x, width: width)
+    if let drag { needle.handle(.drag(drag.position)) }
+  }
+
+  /// How fast the finger moves the needle, in pages per second, as it lifts at its own time.
+  private func fingerVelocity(sampleTime: Int64) -> Double {
+    let speed = -tracker.velocity(at: sampleTime) / width
+    return drag?.velocity(ofFinger: speed.clamped(-Feel.fastest, Feel.fastest)) ?? 0
+  }
+
+  /// The same at a time of the frame clock: the finger has rested since its last sample.
+  func fingerVelocity(clock: Int64) -> Double {
+    let rested = max(clock.minus(lastSampleClock), 0)
+    return fingerVelocity(sampleTime: lastSampleTime.plus(rested))
+  }
+
+  /// The page goes on to where it was going.
+  private mutating func letGo(velocity: Double) {
+    drag = nil
+    needle.handle(.release(ruler.aim, velocity: velocity, active.spring))
+  }
+
+  /// The one rule: land on the page nearest to where the finger would take the needle, unless the page
+  /// flies back.
+  private mutating func release(velocity: Double, _ events: inout Events) {
+    guard let drag else { return }
+    if drag.resists {
+      events.append(.refused(.swipe, .veto))
+      return letGo(velocity: velocity)
+    }
+    let travel = needle.position - Double(ruler.aim)
+    let fliesBack = travel < 0 ? velocity > Feel.flyingBack : velocity < -Feel.flyingBack
+    let place = needle.position + Feel.projection * velocity
+    let target =
+      fliesBack && travel != 0
+      ? ruler.aim : ruler.landing(nearest: place, within: drag.bounds)
+    if target < ruler.aim {
+      pending = .leaveAtRelease(from: ruler.aim, to: target, velocity: velocity)
+    } else {
+      land(on: target, velocity: velocity)
+    }
+  }
+
+  mutating func land(on slot: Int, velocity: Double) {
+    if slot > ruler.aim { ruler.isTentative = false }
+    ruler.aim = slot
+    letGo(velocity: velocity)
+  }
+}

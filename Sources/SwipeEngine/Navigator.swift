@@ -1,0 +1,145 @@
+/// The engine: a value with one door.
+///
+/// A host translates its events to `Input`, answers the questions of the output, sends a `frame` for
+/// each frame while the output wants frames, places the visible pages, and forwards the events. It
+/// decides nothing about swiping.
+///
+///     var navigator = Navigator(pages: 2, width: 390)
+///     var output = navigator.send(.pop(animated: true), at: now)
+///     if output.question != nil { output = navigator.send(.answer(.allow), at: now) }
+///     while output.wantsFrames { output = navigator.send(.frame, at: nextFrame()) }
+///
+/// It holds no clock, no callback, no view and no page, allocates nothing, and never traps on input.
+/// A copy of it can be run ahead: `preview`.
+public struct Navigator: Equatable, Sendable {
+  var ruler: Ruler
+  var needle: Needle
+  var lifecycle = Lifecycle()
+  var recognizer = SwipeRecognizer()
+  var tracker = VelocityTracker()
+  var scroll = ScrollTranslator()
+  /// The finger that holds the page.
+  var drag: Drag?
+  /// What the host has been asked, and what the answer is for.
+  var pending: Pending?
+  /// What the app has set, and what of it is in force until nothing moves.
+  var configuration: Configuration
+  var active: Configuration
+  /// How the pages move in the transition that runs.
+  var look: Style
+  /// Who moves the needle.
+  var cause = Cause.call
+  /// Points.
+  var width: Double
+  /// When the needle was last moved, in microseconds of the frame clock.
+  var clock: Int64 = 0
+  /// When the finger's last sample was: by its own clock, and when it came by the frame clock.
+  var lastSampleTime: Int64 = 0
+  var lastSampleClock: Int64 = 0
+
+  static let mostPages = 1 << 25
+
+  /// A stack of so many pages, 1 to 32 million, the last one on top, in a view of so many points.
+  /// Numbers outside are moved inside; a width that is no width counts as 1.
+  public init(pages: Int, width: Double, configuration: Configuration = Configuration()) {
+    let count = min(max(pages, 1), Self.mostPages)
+    ruler = Ruler(count: count)
+    needle = Needle(at: count - 1)
+    self.configuration = configuration
+    active = configuration
+    look = configuration.style
+    self.width = Self.valid(width)
+  }
+
+  /// The door: one input, at a time in microseconds of the clock that times frames.
+  ///
+  /// Pointer samples carry their own time besides; the two are never subtracted from each other.
+  public mutating func send(_ input: Input, at time: Int64) -> Output {
+    var events = Events()
+    let wasSettling = isSettling
+    if case .answer = input {} else { answer(.refuse, at: time, &events) }
+    handle(input, at: time, &events)
+    if !wasSettling { clock = isSettling ? time : clock }
+    follow(&events)
+    return Output(
+      scene: scene, events: events, question: pending?.question,
+      wantsFrames: isSettling || (drag != nil && active.resamples))
+  }
+
+  private mutating func handle(_ input: Input, at time: Int64, _ events: inout Events) {
+    switch input {
+    case .down(let sample): down(sample, at: time)
+    case .move(let sample): move(sample, at: time, &events)
+    case .up(let sample): up(sample, at: time, &events)
+    case .cancel(let pointer): cancel(pointer, at: time)
+    case .scroll(let sample): handle(sample, at: time, &events)
+    case .key(.back): pop(to: nil, by: .key, verb: .key, animated: true, &events)
+    case .key(.forward): goForward(&events)
+    case .frame: frame(at: time)
+    case .push(let animated): push(by: .call, animated: animated, at: time, &events)
+    case .pop(let animated): pop(to: nil, by: .call, verb: .pop, animated: animated, &events)
+    case .popTo(let index, let animated):
+      pop(to: index, by: .call, verb: .popTo, animated: animated, &events)
+    case .set(let edit, let animated): set(edit, animated: animated, at: time, &events)
+    case .answer(let answer): self.answer(answer, at: time, &events)
+    case .resize(let width):
+      self.width = Self.valid(width)
+      drag?.lose()
+      tracker.clear()
+    case .configure(let configuration): self.configuration = configuration
+    }
+  }
+
+  private mutating func frame(at time: Int64) {
+    if isSettling {
+      needle.handle(.tick(time.minus(clock), width: width))
+      clock = time
+    } else if active.resamples, let x = tracker.value(at: time.minus(Feel.resampleLatency)) {
+      drag(to: x)
+    }
+  }
+
+  private static func valid(_ width: Double) -> Double {
+    width > 0 && width.isFinite ? width : 1
+  }
+}
+
+extension Navigator {
+  /// Where the visible pages are.
+  public var scene: Scene { Scene(needle, aim: ruler.aim, style: look, width: width) }
+
+  /// How many pages the app's stack has.
+  public var stackCount: Int { ruler.stackCount }
+
+  /// How many slots the ruler has: the app's stack, and pages that are still in sight or kept.
+  public var slotCount: Int { ruler.count }
+
+  /// Where in the app's stack the page of a slot stands; nil for one that is not in it.
+  public func stackIndex(ofSlot slot: Int) -> Int? { ruler.index(slot) }
+
+  /// The slot of a page of the app's stack.
+  public func slot(ofStackIndex index: Int) -> Int { ruler.slot(index) }
+
+  /// Whether a page that is pushed now comes to stand next to those on screen, as it nearly always
+  /// does; else the push rebuilds the ruler.
+  public var isNextToShown: Bool {
+    shownSlots.upperBound == ruler.aim && ruler.ghosts.isEmpty
+  }
+
+  /// The slots of the pages that are in sight or about to be: what a `StackEdit` asks about.
+  public var shownSlots: ClosedRange<Int> {
+    guard let transition = lifecycle.transition else { return needle.lower...needle.upper }
+    return min(transition.from, transition.to)...max(transition.from, transition.to)
+  }
+
+  /// The pointer that is followed, from down to up; nil when there is none.
+  public var pointer: Int? { recognizer.pointer }
+
+  var isSettling: Bool {
+    if case .settling = needle.state { true } else { false }
+  }
+
+  var isResting: Bool {
+    if case .resting = needle.state { true } else { false }
+  }
+}
