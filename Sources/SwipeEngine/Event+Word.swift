@@ -20,14 +20,15 @@ extension Event {
     case .inserted(let slot): pack(Code.inserted, 0, slot)
     case .removed(let slot, let count): pack(Code.removed, 0, slot, count)
     case .rebuilt(let kept, let count, let place): pack(Code.rebuilt, count, kept, place)
-    case .refused(let verb, let refusal): pack(Code.refused, Int(verb.rawValue), Int(refusal.rawValue))
+    case .refused(let verb, let refusal):
+      pack(Code.refused, Int(verb.rawValue), Int(refusal.rawValue))
     }
   }
 
   init?(word: Int64) {
-    let detail = UInt8(truncatingIfNeeded: word >> 8 & 15)
-    let first = Int(truncatingIfNeeded: word >> 12 & 0x3ff_ffff)
-    let second = Int(truncatingIfNeeded: word >> 38 & 0x3ff_ffff)
+    let detail = UInt8(truncatingIfNeeded: word &>> 8 & 15)
+    let first = Int(truncatingIfNeeded: word &>> 12 & 0x3ff_ffff)
+    let second = Int(truncatingIfNeeded: word &>> 38 & 0x3ff_ffff)
     switch word & 255 {
     case Code.claimed: self = .claimed(Direction(rawValue: detail) ?? .back)
     case Code.contentCancelled: self = .contentCancelled
@@ -51,5 +52,8 @@ extension Event {
 }
 
 private func pack(_ code: Int64, _ detail: Int = 0, _ first: Int = 0, _ second: Int = 0) -> Int64 {
-  code | Int64(detail & 15) << 8 | Int64(first & 0x3ff_ffff) << 12 | Int64(second & 0x3ff_ffff) << 38
+  code | wide(detail & 15) &<< 8 | wide(first & 0x3ff_ffff) &<< 12 | wide(second & 0x3ff_ffff) &<< 38
 }
+
+/// By way of 32 bits: from a 32-bit `Int` straight to 64 bits the library takes a path that allocates.
+private func wide(_ number: Int) -> Int64 { Int64(Int32(truncatingIfNeeded: number)) }

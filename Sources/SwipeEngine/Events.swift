@@ -21,7 +21,11 @@ public struct Events: Equatable, Sendable {
 
 }
 
-extension Events: Sequence {
+#if !hasFeature(Embedded)
+  extension Events: Sequence {}
+#endif
+
+extension Events {
   public struct Iterator: IteratorProtocol {
     var events: Events
     var index = 0

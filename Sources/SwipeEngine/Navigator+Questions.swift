@@ -101,7 +101,7 @@ extension Navigator {
     let distance = (dx * dx + dy * dy).squareRoot()
     let travel = distance > Feel.slop ? dx * (1 - Feel.slop / distance) : 0
     let bounds =
-      min(ruler.aim, target, needle.lower)...max(ruler.aim, target, needle.upper)
+      min(min(ruler.aim, target), needle.lower)...max(max(ruler.aim, target), needle.upper)
     grab(at: last.x - travel, within: bounds, resists: resists)
     if !active.resamples { drag(to: last.x) }
   }

@@ -37,7 +37,7 @@ public struct Navigator: Equatable, Sendable {
   var lastSampleTime: Int64 = 0
   var lastSampleClock: Int64 = 0
 
-  static let mostPages = 1 << 25
+  static let mostPages = 33_554_432
 
   /// A stack of so many pages, 1 to 32 million, the last one on top, in a view of so many points.
   /// Numbers outside are moved inside; a width that is no width counts as 1.

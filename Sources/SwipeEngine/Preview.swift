@@ -1,7 +1,7 @@
 /// The rest of a settle, run ahead on a copy: what a compositor needs as keyframes.
 ///
 ///     for scene in navigator.preview(every: 16_667) { … }
-public struct Preview: Sequence, IteratorProtocol, Sendable {
+public struct Preview: IteratorProtocol, Sendable {
   private var navigator: Navigator
   private let interval: Int64
   private var time: Int64
@@ -23,6 +23,10 @@ public struct Preview: Sequence, IteratorProtocol, Sendable {
     return output.scene
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Preview: Sequence {}
+#endif
 
 extension Navigator {
   /// The scenes of the settle that runs, one every so many microseconds (at least 1,000), the last one

@@ -114,8 +114,9 @@ extension PageStack {
     _ page: Page, animated: Bool = true, at time: Int64
   ) -> PageQuestion<Page>? {
     if index(of: page) != nil { return refuse(.push, .alreadyOnStack) }
-    let isInSight = navigator.shownSlots.contains { self.page(inSlot: $0) == page }
-    if isInSight { return replace(pages + [page], animated: animated, looksLikePop: false, at: time) }
+    if navigator.shownSlots.contains(where: { self.page(inSlot: $0) == page }) {
+      return replace(pages + [page], animated: animated, looksLikePop: false, at: time)
+    }
     candidate = page
     // Only a push far ahead of the needle rebuilds the ruler; the usual one is O(1).
     edited = navigator.isNextToShown ? [] : pages + [page]

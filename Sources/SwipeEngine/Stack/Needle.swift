@@ -37,7 +37,8 @@ struct Needle: Equatable, Sendable {
   private func next(_ event: Event) -> State {
     switch (state, event) {
     case (.resting(let page), .aim(let aim, let spring)):
-      return page == aim ? state : .settling(Motion(from: position, velocity: 0, to: aim, spring: spring))
+      if page == aim { return state }
+      return .settling(Motion(from: position, velocity: 0, to: aim, spring: spring))
     case (.held(let position), .aim(let aim, let spring)):
       return .settling(Motion(from: position, velocity: 0, to: aim, spring: spring))
     case (.settling(var motion), .aim(let aim, _)):
