@@ -52,8 +52,9 @@ extension Event {
 }
 
 private func pack(_ code: Int64, _ detail: Int = 0, _ first: Int = 0, _ second: Int = 0) -> Int64 {
-  code | wide(detail & 15) &<< 8 | wide(first & 0x3ff_ffff) &<< 12 | wide(second & 0x3ff_ffff) &<< 38
+  code | wide(detail & 15) &<< 8 | wide(first & 0x3ff_ffff) &<< 12
+    | wide(second & 0x3ff_ffff) &<< 38
 }
 
-/// By way of 32 bits: from a 32-bit `Int` straight to 64 bits the library takes a path that allocates.
-private func wide(_ number: Int) -> Int64 { Int64(Int32(truncatingIfNeeded: number)) }
+/// By way of `Double`: straight from a 32-bit `Int`, the library takes a path that may allocate.
+private func wide(_ number: Int) -> Int64 { Int64(Double(number)) }
