@@ -10,6 +10,10 @@ let package = Package(
   targets: [
     .target(name: "SwipeEngine"),
     .target(name: "SwipePages", dependencies: ["SwipeEngine"]),
+    .target(name: "SwipeReplay", dependencies: ["SwipeEngine", "SwipePages"]),
+    .executableTarget(name: "swipe", dependencies: ["SwipeEngine", "SwipeReplay"]),
+    .testTarget(
+      name: "SwipeEngineTests", dependencies: ["SwipeEngine", "SwipePages", "SwipeReplay"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,242 @@
+import SwipeEngine
+import SwipePages
+
+/// A host without a screen: it plays a replay on the engine, as any host would on its events.
+///
+/// It translates to leading points and microseconds, answers the engine's questions from the replay's
+/// areas, vetoes and next pages, and writes down events and placements.
+struct HeadlessHost {
+  private(set) var stack: PageStack<String>
+  private(set) var records: [Record] = []
+  private(set) var maxJump = 0.0
+  private(set) var claimed: Direction?
+  /// The pointers that are down, and where the one came down that the engine follows.
+  private var pointers: [Int: (x: Double, y: Double)] = [:]
+  private var start = (x: 0.0, y: 0.0)
+  private var setting: Replay.Setting
+  /// Milliseconds and the engine's microseconds of the input that is being handled.
+  private var time = 0.0
+  private var clock: Int64 = 0
+  /// What the replay calls the call that is being made.
+  private var verb = ""
+
+  init?(_ setting: Replay.Setting) {
+    guard let root = setting.stack.first else { return nil }
+    self.setting = setting
+    stack = PageStack(
+      root: root, Array(setting.stack.dropFirst()), width: setting.width,
+      configuration: setting.configuration)
+  }
+
+  var isPointerDown: Bool { !pointers.isEmpty }
+
+  mutating func takeRecords() -> [Record] {
+    defer { records.removeAll(keepingCapacity: true) }
+    return records
+  }
+
+  /// A frame that the engine asked for.
+  mutating func tick(at time: Double, clock: Int64) {
+    (self.time, self.clock) = (time, clock)
+    send(.frame)
+  }
+
+  mutating func handle(_ step: Replay.Step) {
+    (time, clock) = (step.time, step.microseconds)
+    let before = placement(of: top)
+    let explained = explainedMove(by: step.action)
+    perform(step.action)
+    guard let explained, let before, let page = before.page else { return }
+    let after = placement(of: page).map(\.x) ?? (before.isFront ? setting.width : 0)
+    maxJump = max(maxJump, abs(after - before.x) - explained)
+  }
+
+  /// How far an input may move the page on top, in points; nil for inputs that place pages anew.
+  private func explainedMove(by action: Replay.Action) -> Double? {
+    switch action {
+    case .move(let pointer, let x, _), .up(let pointer, let x, _):
+      pointers[pointer].map { abs(x - $0.x) + 1e-6 } ?? 1e-6
+    case .scroll(_, let dx, _): abs(dx) + 1e-6
+    case .resize, .direction: nil
+    case .push(_, let animated), .pop(let animated), .popTo(_, let animated),
+      .popToRoot(let animated), .set(_, let animated):
+      animated ? 1e-6 : nil
+    case .down, .cancel, .key, .motion, .veto, .allow, .next, .area, .noAreas: 1e-6
+    }
+  }
+
+  private var top: String? { stack.front }
+
+  private func placement(of page: String?) -> (page: String?, x: Double, isFront: Bool)? {
+    if page == stack.front { return (page, stack.scene.front.x, true) }
+    guard let back = stack.scene.back, page == stack.back else { return nil }
+    return (page, back.x, false)
+  }
+
+  private mutating func perform(_ action: Replay.Action) {
+    switch action {
+    case .down(let pointer, let x, let y):
+      pointers[pointer] = (x, y)
+      if stack.navigator.pointer == nil || stack.navigator.pointer == pointer {
+        (start, claimed) = ((x, y), nil)
+      }
+      send(.down(sample(pointer, x, y)))
+    case .move(let pointer, let x, let y):
+      if pointers[pointer] != nil { pointers[pointer] = (x, y) }
+      send(.move(sample(pointer, x, y)))
+    case .up(let pointer, let x, let y):
+      pointers[pointer] = nil
+      send(.up(sample(pointer, x, y)))
+    case .cancel(let pointer):
+      pointers[pointer] = nil
+      send(.cancel(pointer: pointer))
+    case .scroll(let phase, let dx, let dy):
+      if phase == .began, stack.navigator.pointer == nil { claimed = nil }
+      let dx = setting.isRightToLeft ? -dx : dx
+      send(.scroll(ScrollSample(phase: phase, dx: dx, dy: dy, time: clock)))
+    case .key(let direction): send(.key(direction))
+    case .push, .pop, .popTo, .popToRoot, .set: call(action)
+    case .resize(let width, let height):
+      (setting.width, setting.height) = (width, height)
+      send(.resize(width: width))
+    case .direction(let isRightToLeft):
+      setting.isRightToLeft = isRightToLeft
+      send(.resize(width: setting.width))
+    case .motion(let reduced):
+      setting.reducesMotion = reduced
+      send(.configure(setting.configuration))
+    case .veto(let page): setting.vetoes.insert(page)
+    case .allow(let page): setting.vetoes.remove(page)
+    case .next(let page, let following): setting.next[page] = following
+    case .area(let area): setting.areas.append(area)
+    case .noAreas: setting.areas = []
+    }
+  }
+
+  private mutating func call(_ action: Replay.Action) {
+    switch action {
+    case .push(let page, let animated):
+      verb = "push"
+      follow(stack.push(page, animated: animated, at: clock))
+    case .pop(let animated):
+      verb = "pop"
+      send(.pop(animated: animated))
+    case .popTo(let page, let animated):
+      verb = "pop-to"
+      follow(stack.pop(to: page, animated: animated, at: clock))
+    case .popToRoot(let animated):
+      verb = "pop-to-root"
+      send(.popTo(0, animated: animated))
+    case .set(let pages, let animated):
+      verb = "set"
+      follow(stack.set(pages, animated: animated, at: clock))
+    default: break
+    }
+  }
+
+  /// Points from the leading edge.
+  private func sample(_ pointer: Int, _ x: Double, _ y: Double) -> PointerSample {
+    PointerSample(
+      pointer: pointer, x: setting.isRightToLeft ? setting.width - x : x, y: y, time: clock)
+  }
+
+  private mutating func send(_ input: Input) {
+    follow(stack.send(input, at: clock))
+  }
+
+  private mutating func follow(_ question: PageQuestion<String>?) {
+    var question = question
+    while let asked = question {
+      switch asked {
+      case .content(let direction):
+        question = stack.answer(.content(content(for: direction)), at: clock)
+      case .leave(let page):
+        question = stack.answer(setting.vetoes.contains(page) ? .refuse : .allow, at: clock)
+      case .next(let page):
+        record("nextAsked", ("page", quoted(page)))
+        question = stack.answer(next: setting.next[page], at: clock)
+      }
+    }
+    while let event = stack.nextEvent() { record(event) }
+  }
+
+  /// What lies under the start point: the last area that was put there.
+  private func content(for direction: Direction) -> Content {
+    guard let area = setting.areas.last(where: { $0.contains(start.x, start.y) }) else {
+      return .nothing
+    }
+    switch area.kind {
+    case .control: return .control
+    case .scroller(let offset, let content):
+      // A finger that goes right pulls out what lies left.
+      let goesRight = (direction == .back) != setting.isRightToLeft
+      let canMove = goesRight ? offset > 0.5 : offset < content - area.width - 0.5
+      return .scroller(canMove: canMove, isDecelerating: false)
+    }
+  }
+}
+
+extension HeadlessHost {
+  private mutating func record(_ name: String, _ details: (String, String)...) {
+    records.append(
+      .event(
+        Record.Happening(
+          time: time, name: name, details: details.map { .init(name: $0.0, value: $0.1) })))
+  }
+
+  private mutating func record(_ event: PageEvent<String>) {
+    switch event {
+    case .claimed(let direction):
+      claimed = direction
+      record("claimed", ("pointer", pointerName), ("direction", quoted("\(direction)")))
+    case .contentCancelled: record("contentCancelled", ("pointer", pointerName))
+    case .began(let kind, let cause):
+      record("began", ("kind", quoted("\(kind)")), ("by", quoted("\(cause)")))
+    case .ended(let outcome): record("ended", ("outcome", quoted("\(outcome)")))
+    case .willAppear(let page): record("willAppear", ("page", quoted(page)))
+    case .didAppear(let page): record("didAppear", ("page", quoted(page)))
+    case .willDisappear(let page): record("willDisappear", ("page", quoted(page)))
+    case .didDisappear(let page): record("didDisappear", ("page", quoted(page)))
+    case .dropped(let page): record("dropped", ("page", quoted(page)))
+    case .refused(let asked, let refusal):
+      let name = asked == .swipe || asked == .key ? "\(asked)" : verb
+      record("refused", ("verb", quoted(name)), ("reason", quoted(refusal.words)))
+    }
+  }
+
+  private var pointerName: String {
+    guard let pointer = stack.navigator.pointer, pointers[pointer] != nil else {
+      return quoted("scroll")
+    }
+    return "\(pointer)"
+  }
+
+  func frame(at time: Double) -> Record.Frame {
+    let scene = stack.scene
+    let pages = [(stack.back, scene.back), (stack.front, scene.front)].compactMap {
+      page, placement -> Record.Page? in
+      guard let page, let placement else { return nil }
+      return Record.Page(
+        name: page, x: setting.isRightToLeft ? -placement.x : placement.x,
+        shade: placement.shade, opacity: placement.opacity)
+    }
+    return Record.Frame(
+      time: time, position: scene.position, aim: scene.aim, phase: scene.phase,
+      stack: stack.pages, pages: pages)
+  }
+}
+
+extension Refusal {
+  /// In words, for people.
+  public var words: String {
+    switch self {
+    case .atRoot: "there is no page below"
+    case .noNextPage: "there is no next page"
+    case .veto: "the page refuses to be left"
+    case .noSuchPage: "no such page on the stack"
+    case .emptyStack: "a stack has at least one page"
+    case .tooManyPages: "the stack is full"
+    case .alreadyOnStack: "already on the stack"
+    }
+  }
+}
