@@ -61,7 +61,7 @@ extension Navigator {
   private var isCatchable: Bool {
     guard case .settling(let motion) = needle.state else { return false }
     return !motion.isOver(
-      distance: Feel.catchDistance / width, speed: Feel.catchSpeed / width)
+      distance: Feel.catchDistance / max(width, 1), speed: Feel.catchSpeed / max(width, 1))
   }
 
   /// A caught page can go one page either way from the aim, and back to where it was.
@@ -80,12 +80,17 @@ extension Navigator {
   }
 
   mutating func drag(to x: Double) {
+    guard width > 0 else {
+      drag?.lose()
+      return
+    }
     drag?.move(to: x, width: width)
     if let drag { needle.handle(.drag(drag.position)) }
   }
 
   /// How fast the finger moves the needle, in pages per second, as it lifts at its own time.
   private func fingerVelocity(sampleTime: Int64) -> Double {
+    guard width > 0 else { return 0 }
     let speed = -tracker.velocity(at: sampleTime) / width
     return drag?.velocity(ofFinger: speed.clamped(-Feel.fastest, Feel.fastest)) ?? 0
   }

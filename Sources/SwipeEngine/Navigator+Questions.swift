@@ -46,7 +46,7 @@ extension Navigator {
 
   /// Whether the pointer came down where back swipes may start. A trackpad has no place.
   private var startsInside: Bool {
-    guard case .asking(let start, _, _) = recognizer.state else { return false }
+    guard case .asking(let start, _, _, _) = recognizer.state else { return false }
     return start.pointer == ScrollTranslator.pointer || start.x <= configuration.startDistance
       || configuration.startDistance.isNaN
   }
@@ -91,18 +91,15 @@ extension Navigator {
 
   /// The pointer is ours: the page follows it from where it is, without the slop.
   private mutating func claim(_ direction: Direction, resists: Bool, _ events: inout Events) {
-    guard case .asking(let start, let last, _) = recognizer.state else { return }
+    guard case .asking(let start, let origin, let last, _) = recognizer.state else { return }
     _ = recognizer.handle(.claim)
     claimed(direction, &events)
     let isScroll = start.pointer == ScrollTranslator.pointer
     let target = direction == .back ? ruler.below ?? ruler.aim : ruler.aim + 1
     leaveRest(towards: target, by: isScroll ? .scroll : .finger, &events)
-    let (dx, dy) = (last.x - start.x, last.y - start.y)
-    let distance = (dx * dx + dy * dy).squareRoot()
-    let travel = distance > Feel.slop ? dx * (1 - Feel.slop / distance) : 0
     let bounds =
       min(min(ruler.aim, target), needle.lower)...max(max(ruler.aim, target), needle.upper)
-    grab(at: last.x - travel, within: bounds, resists: resists)
+    grab(at: origin, within: bounds, resists: resists)
     if !active.resamples { drag(to: last.x) }
   }
 

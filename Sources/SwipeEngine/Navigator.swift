@@ -29,7 +29,7 @@ public struct Navigator: Equatable, Sendable {
   var look: Style
   /// Who moves the needle.
   var cause = Cause.call
-  /// Points.
+  /// Points; 0 for a view that has no width, in which a finger moves nothing.
   var width: Double
   /// When the needle was last moved, in microseconds of the frame clock.
   var clock: Int64 = 0
@@ -40,7 +40,7 @@ public struct Navigator: Equatable, Sendable {
   static let mostPages = 33_554_432
 
   /// A stack of so many pages, 1 to 32 million, the last one on top, in a view of so many points.
-  /// Numbers outside are moved inside; a width that is no width counts as 1.
+  /// A number outside is moved inside; a width that is none counts as 0.
   public init(pages: Int, width: Double, configuration: Configuration = Configuration()) {
     let count = min(max(pages, 1), Self.mostPages)
     ruler = Ruler(count: count)
@@ -92,7 +92,7 @@ public struct Navigator: Equatable, Sendable {
 
   private mutating func frame(at time: Int64) {
     if isSettling {
-      needle.handle(.tick(time.minus(clock), width: width))
+      needle.handle(.tick(time.minus(clock), width: max(width, 1)))
       clock = time
     } else if active.resamples, let x = tracker.value(at: time.minus(Feel.resampleLatency)) {
       drag(to: x)
@@ -100,7 +100,7 @@ public struct Navigator: Equatable, Sendable {
   }
 
   private static func valid(_ width: Double) -> Double {
-    width > 0 && width.isFinite ? width : 1
+    width > 0 && width.isFinite ? width : 0
   }
 }
 

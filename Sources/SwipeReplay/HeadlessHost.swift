@@ -220,9 +220,11 @@ extension HeadlessHost {
         name: page, x: setting.isRightToLeft ? -placement.x : placement.x,
         shade: placement.shade, opacity: placement.opacity)
     }
+    // Counted on the app's stack: a page below that is only still in sight has no number.
+    let aim = stack.count - 1
     return Record.Frame(
-      time: time, position: scene.position, aim: scene.aim, phase: scene.phase,
-      stack: stack.pages, pages: pages)
+      time: time, position: scene.position - Double(scene.aim - aim), aim: aim,
+      phase: scene.phase, stack: stack.pages, pages: pages)
   }
 }
 

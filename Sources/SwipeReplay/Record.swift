@@ -10,9 +10,9 @@ public enum Record: Equatable, Sendable {
   public struct Frame: Equatable, Sendable {
     /// Milliseconds.
     public var time: Double
-    /// The needle: pages from the root.
+    /// The needle: pages from the root of the app's stack.
     public var position: Double
-    /// The slot of the page that the stack ends with.
+    /// The place in the app's stack of the page that it ends with.
     public var aim: Int
     public var phase: Scene.Phase
     /// The app's stack, bottom to top.

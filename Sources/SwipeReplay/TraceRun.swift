@@ -80,7 +80,9 @@ extension Trace {
   }
 
   private func offset(_ values: [Double], into length: Double) -> Double {
-    guard let first = values.first, let low = values.min(), let high = values.max() else { return 0 }
+    guard let first = values.first, let low = values.min(), let high = values.max() else {
+      return 0
+    }
     if low >= 0 && high <= length { return 0 }
     if high - low <= length { return low < 0 ? -low : length - high }
     return min(max(first, 0), length) - first

@@ -7,9 +7,9 @@ struct SwipeRecognizer: Equatable, Sendable {
   enum State: Equatable, Sendable {
     case idle
     /// Down, and not moved far enough to tell.
-    case possible(start: PointerSample)
-    /// Moved like a swipe; the host has been asked.
-    case asking(start: PointerSample, last: PointerSample, Direction)
+    case possible(start: PointerSample, last: PointerSample)
+    /// Moved like a swipe from `origin` on, where it left the slop; the host has been asked.
+    case asking(start: PointerSample, origin: Double, last: PointerSample, Direction)
     /// Holds a page that was moving, and has not moved itself.
     case caught(start: PointerSample)
     /// Moves the page.
@@ -56,7 +56,7 @@ struct SwipeRecognizer: Equatable, Sendable {
   var pointer: Int? {
     switch state {
     case .idle: nil
-    case .possible(let start), .caught(let start), .asking(let start, _, _): start.pointer
+    case .possible(let start, _), .caught(let start), .asking(let start, _, _, _): start.pointer
     case .dragging(let pointer), .spent(let pointer): pointer
     }
   }
@@ -66,16 +66,19 @@ struct SwipeRecognizer: Equatable, Sendable {
     switch (state, event) {
     case (.idle, .down(let sample, let catches)):
       return catches
-        ? (.caught(start: sample), .grab(at: sample)) : (.possible(start: sample), .none)
+        ? (.caught(start: sample), .grab(at: sample))
+        : (.possible(start: sample, last: sample), .none)
     case (_, .down):
       return (state, .none)  // another finger
 
-    case (.possible(let start), .move(let sample)) where sample.pointer == start.pointer:
+    case (.possible(let start, let last), .move(let sample)) where sample.pointer == start.pointer:
       switch swipe(from: start, to: sample) {
-      case .undecided: return (state, .none)
+      case .undecided: return (.possible(start: start, last: sample), .none)
       case .other: return (.spent(pointer: start.pointer), .none)
       case .along(let direction):
-        return (.asking(start: start, last: sample, direction), .ask(direction))
+        let origin = last.x + (sample.x - last.x) * wayToSlop(start, last, sample)
+        let asking = State.asking(start: start, origin: origin, last: sample, direction)
+        return (asking, .ask(direction))
       }
     case (.caught(let start), .move(let sample)) where sample.pointer == start.pointer:
       if isWithinSlop(start, sample) { return (state, .drag(sample)) }
@@ -87,9 +90,9 @@ struct SwipeRecognizer: Equatable, Sendable {
       (.spent, .move):
       return (state, .none)  // another finger, or one that has nothing to say
 
-    case (.possible(let start), .up(let sample)) where sample.pointer == start.pointer:
+    case (.possible(let start, _), .up(let sample)) where sample.pointer == start.pointer:
       return (.idle, .none)
-    case (.asking(let start, _, _), .up(let sample)) where sample.pointer == start.pointer:
+    case (.asking(let start, _, _, _), .up(let sample)) where sample.pointer == start.pointer:
       return (.idle, .none)
     case (.caught(let start), .up(let sample)) where sample.pointer == start.pointer:
       return (.idle, .letGo)
@@ -110,16 +113,16 @@ struct SwipeRecognizer: Equatable, Sendable {
     case (.idle, .cancel), (.possible, .cancel), (.asking, .cancel), (.spent, .cancel):
       return (.idle, .none)
 
-    case (.asking(let start, _, _), .claim):
+    case (.asking(let start, _, _, _), .claim):
       return (.dragging(pointer: start.pointer), .none)
-    case (.asking(let start, _, _), .fail):
+    case (.asking(let start, _, _, _), .fail):
       return (.spent(pointer: start.pointer), .none)
     case (.idle, .claim), (.possible, .claim), (.caught, .claim), (.dragging, .claim),
       (.spent, .claim), (.idle, .fail), (.possible, .fail), (.caught, .fail), (.dragging, .fail),
       (.spent, .fail):
       return (state, .none)  // nobody asked
 
-    case (.caught(let start), .takeOver), (.asking(let start, _, _), .takeOver):
+    case (.caught(let start), .takeOver), (.asking(let start, _, _, _), .takeOver):
       return (.spent(pointer: start.pointer), .none)
     case (.dragging(let pointer), .takeOver):
       return (.spent(pointer: pointer), .none)
@@ -144,5 +147,18 @@ struct SwipeRecognizer: Equatable, Sendable {
   private func isWithinSlop(_ start: PointerSample, _ sample: PointerSample) -> Bool {
     let (dx, dy) = (sample.x - start.x, sample.y - start.y)
     return dx * dx + dy * dy <= Feel.slop * Feel.slop
+  }
+
+  /// Which part of the way between two samples lies within the slop.
+  private func wayToSlop(
+    _ start: PointerSample, _ inside: PointerSample, _ outside: PointerSample
+  ) -> Double {
+    let (px, py) = (inside.x - start.x, inside.y - start.y)
+    let (dx, dy) = (outside.x - inside.x, outside.y - inside.y)
+    let square = dx * dx + dy * dy
+    let product = px * dx + py * dy
+    let inner = Feel.slop * Feel.slop - px * px - py * py
+    let part = ((product * product + square * inner).squareRoot() - product) / square
+    return part.clamped(0, 1)
   }
 }
