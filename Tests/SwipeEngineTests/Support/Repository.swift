@@ -1,0 +1,26 @@
+import Foundation
+
+/// The files of the repository that tests read, found from the place of this one.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent()  // Support
+    .deletingLastPathComponent()  // SwipeEngineTests
+    .deletingLastPathComponent()  // Tests
+    .deletingLastPathComponent()
+
+  static func url(_ path: String) -> URL { root.appendingPathComponent(path) }
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: url(path), encoding: .utf8)
+  }
+
+  /// The paths below a folder of the files with an ending, without the ending, in order.
+  static func files(below folder: String, ending: String) -> [String] {
+    let all = FileManager.default.enumerator(atPath: url(folder).path)
+    return (all ?? .init()).compactMap { $0 as? String }
+      .filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
+  }
+
+  /// All replays: `veto`, `Release/A-320-ltr`, …
+  static let replays = files(below: "Tests/Replays", ending: ".swipe")
+}
