@@ -11,7 +11,9 @@ let package = Package(
     .target(name: "SwipeEngine"),
     .target(name: "SwipePages", dependencies: ["SwipeEngine"]),
     .target(name: "SwipeReplay", dependencies: ["SwipeEngine", "SwipePages"]),
-    .executableTarget(name: "swipe", dependencies: ["SwipeEngine", "SwipeReplay"]),
+    .executableTarget(
+      name: "swipe", dependencies: ["CAllocations", "SwipeEngine", "SwipePages", "SwipeReplay"]),
+    .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .testTarget(
       name: "SwipeEngineTests", dependencies: ["SwipeEngine", "SwipePages", "SwipeReplay"]),
   ],

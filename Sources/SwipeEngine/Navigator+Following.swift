@@ -4,18 +4,16 @@ extension Navigator {
   mutating func follow(_ events: inout Events) {
     lifecycle.follow(needle.position, by: cause, &events)
     if case .resting(let page) = needle.state { lifecycle.end(at: page, &events) }
-    if drag == nil {
-      removeHiddenGhosts(&events)
-      removePagesAbove(&events)
-    }
-    if isResting { active = configuration }
+    guard drag == nil else { return }
+    if !ruler.ghosts.isEmpty { removeHiddenGhosts(&events) }
+    removePagesAbove(&events)
   }
 
   private mutating func removeHiddenGhosts(_ events: inout Events) {
-    while let last = ruler.ghosts.last, !shownSlots.contains(last) {
+    while let last = ruler.ghosts.last, !lifecycle.shownSlots(needle).contains(last) {
       remove(ghost: last, &events)
     }
-    while let first = ruler.ghosts.first, !shownSlots.contains(first) {
+    while let first = ruler.ghosts.first, !lifecycle.shownSlots(needle).contains(first) {
       remove(ghost: first, &events)
     }
   }
@@ -28,13 +26,15 @@ extension Navigator {
       ? slot..<ghosts.upperBound - 1 : ghosts.lowerBound..<ghosts.upperBound - 1
     ruler.count -= 1
     if slot < ruler.aim { ruler.aim -= 1 }
-    if slot < shownSlots.lowerBound { shift(by: -1) }
+    if slot < lifecycle.shownSlots(needle).lowerBound { shift(by: -1) }
   }
 
   private mutating func removePagesAbove(_ events: inout Events) {
-    let keeps = configuration.keepsForwardHistory && !ruler.isTentative
-    if !keeps { removeSlots(from: max(ruler.aim, shownSlots.upperBound) + 1, &events) }
-    if isResting { ruler.isTentative = false }
+    if !configuration.keepsForwardHistory || ruler.isTentative {
+      let shown = lifecycle.shownSlots(needle)
+      removeSlots(from: max(ruler.aim, shown.upperBound) + 1, &events)
+    }
+    if needle.isResting { ruler.isTentative = false }
   }
 
   /// Takes away all slots from one on; none of them is in sight.
@@ -55,7 +55,7 @@ extension Navigator {
   mutating func leaveRest(towards slot: Int, by cause: Cause, _ events: inout Events) {
     self.cause = cause
     guard lifecycle.transition == nil else { return }
-    if isResting {
+    if needle.isResting {
       active = configuration
       let isOwnMotion = cause == .finger || cause == .scroll
       look =

@@ -55,15 +55,23 @@ public struct Navigator: Equatable, Sendable {
   ///
   /// Pointer samples carry their own time besides; the two are never subtracted from each other.
   public mutating func send(_ input: Input, at time: Int64) -> Output {
-    var events = Events()
-    let wasSettling = isSettling
-    if case .answer = input {} else { answer(.refuse, at: time, &events) }
-    handle(input, at: time, &events)
-    if !wasSettling { clock = isSettling ? time : clock }
-    follow(&events)
-    return Output(
-      scene: scene, events: events, question: pending?.question,
-      wantsFrames: isSettling || (drag != nil && active.resamples))
+    var output = Output()
+    let wasSettling = needle.isSettling
+    if pending != nil { ignoreQuestion(unlessAnsweredBy: input, at: time, &output.events) }
+    handle(input, at: time, &output.events)
+    if !wasSettling && needle.isSettling { clock = time }
+    if lifecycle.transition != nil || !ruler.isTidy { follow(&output.events) }
+    output.scene = Scene(needle, aim: ruler.aim, style: look, width: width)
+    output.question = pending?.question
+    output.wantsFrames = needle.isSettling || drag != nil && active.resamples
+    return output
+  }
+
+  private mutating func ignoreQuestion(
+    unlessAnsweredBy input: Input, at time: Int64, _ events: inout Events
+  ) {
+    if case .answer = input { return }
+    answer(.refuse, at: time, &events)
   }
 
   private mutating func handle(_ input: Input, at time: Int64, _ events: inout Events) {
@@ -91,7 +99,7 @@ public struct Navigator: Equatable, Sendable {
   }
 
   private mutating func frame(at time: Int64) {
-    if isSettling {
+    if needle.isSettling {
       needle.handle(.tick(time.minus(clock), width: max(width, 1)))
       clock = time
     } else if active.resamples, let x = tracker.value(at: time.minus(Feel.resampleLatency)) {
@@ -128,18 +136,9 @@ extension Navigator {
 
   /// The slots of the pages that are in sight or about to be: what a `StackEdit` asks about.
   public var shownSlots: ClosedRange<Int> {
-    guard let transition = lifecycle.transition else { return needle.lower...needle.upper }
-    return min(transition.from, transition.to)...max(transition.from, transition.to)
+    lifecycle.shownSlots(needle)
   }
 
   /// The pointer that is followed, from down to up; nil when there is none.
   public var pointer: Int? { recognizer.pointer }
-
-  var isSettling: Bool {
-    if case .settling = needle.state { true } else { false }
-  }
-
-  var isResting: Bool {
-    if case .resting = needle.state { true } else { false }
-  }
 }

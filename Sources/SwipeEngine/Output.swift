@@ -1,13 +1,13 @@
 /// What the engine tells its host after every input. Applying the same output twice changes nothing.
 public struct Output: Equatable, Sendable {
   /// Where the visible pages are.
-  public var scene: Scene
+  public internal(set) var scene = Scene()
   /// What happened, in order.
-  public var events: Events
+  public internal(set) var events = Events()
   /// What the host has to answer at once.
-  public var question: Question?
+  public internal(set) var question: Question?
   /// Whether frames are wanted: exactly while something moves by itself.
-  public var wantsFrames: Bool
+  public internal(set) var wantsFrames = false
 }
 
 /// What happened. Slots are places on the ruler at that moment: the host keeps its pages in an array

@@ -11,7 +11,7 @@ public struct Preview: IteratorProtocol, Sendable {
     self.navigator = navigator
     self.interval = interval > 1_000 ? interval : 1_000
     time = navigator.clock
-    isFinished = !navigator.isSettling
+    isFinished = !navigator.needle.isSettling
   }
 
   /// Where the pages will be one interval later; nil after the scene in which all has come to rest.

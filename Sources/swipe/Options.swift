@@ -37,6 +37,11 @@ struct Options {
     return rest[index + 1]
   }
 
+  /// Nothing may be left.
+  func finish() throws {
+    if let unknown = rest.first { throw UsageError("unknown option '\(unknown)'\n\n\(help)") }
+  }
+
   /// What is left are files; a directory stands for its files with this ending.
   mutating func takeFiles(ending: String) throws -> [String] {
     if let unknown = rest.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
@@ -49,7 +54,7 @@ struct Options {
         throw ReplayError(file: path, line: 0, expected: "a file or a directory", found: "nothing")
       }
       guard isDirectory.boolValue else { return [path] }
-      let names = try FileManager.default.contentsOfDirectory(atPath: path)
+      let names = try FileManager.default.subpathsOfDirectory(atPath: path)
       return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(path)/\($0)" }
     }
   }

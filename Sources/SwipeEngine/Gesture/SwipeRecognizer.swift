@@ -149,16 +149,20 @@ struct SwipeRecognizer: Equatable, Sendable {
     return dx * dx + dy * dy <= Feel.slop * Feel.slop
   }
 
-  /// Which part of the way between two samples lies within the slop.
+  /// Which part of the way between two samples lies within the slop: Newton's steps from the outside
+  /// in, since a square root is the C library's on some systems.
   private func wayToSlop(
     _ start: PointerSample, _ inside: PointerSample, _ outside: PointerSample
   ) -> Double {
     let (px, py) = (inside.x - start.x, inside.y - start.y)
     let (dx, dy) = (outside.x - inside.x, outside.y - inside.y)
-    let square = dx * dx + dy * dy
-    let product = px * dx + py * dy
-    let inner = Feel.slop * Feel.slop - px * px - py * py
-    let part = ((product * product + square * inner).squareRoot() - product) / square
+    var part = 1.0
+    for _ in 0..<16 {
+      let (x, y) = (px + part * dx, py + part * dy)
+      let slope = 2 * (x * dx + y * dy)
+      guard slope > 0 else { break }
+      part -= (x * x + y * y - Feel.slop * Feel.slop) / slope
+    }
     return part.clamped(0, 1)
   }
 }

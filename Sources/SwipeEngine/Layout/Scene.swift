@@ -19,14 +19,16 @@ public struct Scene: Equatable, Sendable {
   }
 
   /// The page on top, or the only one.
-  public var front: Placement
+  public var front = Placement(slot: 0, x: 0, shade: 0, opacity: 1, shadow: 0)
   /// The page below it, while something moves.
   public var back: Placement?
   /// The needle: pages from the root.
-  public var position: Double
+  public var position = 0.0
   /// The slot of the page that the app's stack ends with.
-  public var aim: Int
-  public var phase: Phase
+  public var aim = 0
+  public var phase = Phase.resting
+
+  init() {}
 
   init(_ needle: Needle, aim: Int, style: Style, width: Double) {
     position = needle.position
@@ -37,14 +39,15 @@ public struct Scene: Equatable, Sendable {
       case .held: .held
       case .settling: .settling
       }
-    let shown = position - Double(needle.lower)
-    front = Placement(slot: needle.upper, x: 0, shade: 0, opacity: 1, shadow: 0)
-    guard needle.upper > needle.lower else { return }
+    let lower = Int(position)
+    let shown = position - Double(lower)
+    front.slot = shown > 0 ? lower + 1 : lower
+    guard shown > 0 else { return }
     front.x = (1 - shown) * style.frontTravel * width
     front.opacity = style.fades ? shown : 1
     front.shadow = style.shadow
     back = Placement(
-      slot: needle.lower, x: -shown * style.backTravel * width, shade: shown * style.shade,
+      slot: lower, x: -shown * style.backTravel * width, shade: shown * style.shade,
       opacity: 1, shadow: 0)
   }
 }

@@ -61,7 +61,7 @@ struct Motion: Equatable, Sendable {
     // Sixty time constants: any settle is over by then.
     let enough = 60 * (damping + 1 / damping) / frequency
     var left = min(Double(max(microseconds, 0)) / 1_000_000, enough)
-    let longest = 0.5 / (frequency * max(1, 2 * damping))
+    let longest = 0.3 / (frequency * max(1, 2 * damping - 1))
     while left > 0, position != aim || velocity != 0 {
       let part = min(left, longest)
       step(by: part)
@@ -69,21 +69,20 @@ struct Motion: Equatable, Sendable {
     }
   }
 
-  /// The Taylor series of the exact solution: 13 terms reach the last bit for so short a step.
+  /// The Taylor series of the exact solution, in turns of the spring: for so short a step 12 terms
+  /// reach the last bit.
   private mutating func step(by seconds: Double) {
-    var (y, v, z) = (position - aim, velocity, anchor - aim)
-    let (pull, drag) = (frequency * frequency, 2 * spring.dampingRatio * frequency)
+    let (turn, damping) = (frequency * seconds, 2 * spring.dampingRatio)
+    var (y, v, z) = (position - aim, velocity / frequency, anchor - aim)
     var (sumY, sumV, sumZ) = (y, v, z)
-    var order = 1.0
-    while order < 14 {
-      let part = seconds / order
-      (y, v, z) = (v * part, (pull * (z - y) - drag * v) * part, -frequency * z * part)
+    for order in 1...12 {
+      let part = turn * (1 / Double(order))
+      (y, v, z) = (v * part, (z - y - damping * v) * part, -z * part)
       sumY += y
       sumV += v
       sumZ += z
-      order += 1
     }
-    (position, velocity, anchor) = (aim + sumY, sumV, aim + sumZ)
+    (position, velocity, anchor) = (aim + sumY, sumV * frequency, aim + sumZ)
     stopAtWalls()
   }
 

@@ -12,6 +12,12 @@ struct Lifecycle: Equatable, Sendable {
 
   private(set) var transition: Transition?
 
+  /// The pages that are in sight or about to be: the two of the transition, or the one on top.
+  func shownSlots(_ needle: Needle) -> ClosedRange<Int> {
+    guard let transition else { return needle.lower...needle.upper }
+    return min(transition.from, transition.to)...max(transition.from, transition.to)
+  }
+
   /// The needle is about to leave `from` for its neighbour.
   mutating func begin(from: Int, to: Int, by cause: Cause, _ events: inout Events) {
     transition = Transition(from: from, to: to)

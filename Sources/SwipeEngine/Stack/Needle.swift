@@ -78,6 +78,14 @@ struct Needle: Equatable, Sendable {
     }
   }
 
+  var isResting: Bool {
+    if case .resting = state { true } else { false }
+  }
+
+  var isSettling: Bool {
+    if case .settling = state { true } else { false }
+  }
+
   /// Pages from the root.
   var position: Double {
     switch state {
