@@ -27,6 +27,16 @@ public struct PageStack<Page: Hashable> {
   private var candidate: Page?
   private var edited: [Page] = []
 
+  /// One input to the engine and what came of it.
+  package struct Exchange: Sendable {
+    package var input: Input
+    package var time: Int64
+    package var output: Output
+  }
+
+  /// All that went to and fro, for those who ask for it.
+  package var exchanges: [Exchange]?
+
   /// A stack with a root and more pages on it, each at most once: later ones are left out.
   public init(root: Page, _ more: [Page] = [], width: Double, configuration: Configuration) {
     places = [:]
@@ -86,6 +96,7 @@ extension PageStack {
   /// One input; what comes back must be answered before the next.
   public mutating func send(_ input: Input, at time: Int64) -> PageQuestion<Page>? {
     let output = navigator.send(input, at: time)
+    exchanges?.append(Exchange(input: input, time: time, output: output))
     scene = output.scene
     wantsFrames = output.wantsFrames
     for event in output.events { apply(event) }

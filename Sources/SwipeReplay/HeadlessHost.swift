@@ -6,7 +6,7 @@ import SwipePages
 /// It translates to leading points and microseconds, answers the engine's questions from the replay's
 /// areas, vetoes and next pages, and writes down events and placements.
 struct HeadlessHost {
-  private(set) var stack: PageStack<String>
+  var stack: PageStack<String>
   private(set) var records: [Record] = []
   private(set) var maxJump = 0.0
   private(set) var claimed: Direction?

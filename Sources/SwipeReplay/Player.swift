@@ -1,4 +1,5 @@
 import SwipeEngine
+import SwipePages
 
 /// Plays a replay on a headless host, frame by frame, on a virtual clock.
 ///
@@ -14,6 +15,14 @@ public struct Player {
   private var quietSince = 0.0
   /// Whether something has changed since the last recorded frame.
   private var isDirty = false
+
+  /// Whether all that goes into the engine is kept.
+  var keepsTranscript: Bool {
+    get { host.stack.exchanges != nil }
+    set { host.stack.exchanges = newValue ? [] : nil }
+  }
+
+  var transcript: [PageStack<String>.Exchange] { host.stack.exchanges ?? [] }
 
   /// Nil for a replay without pages.
   public init?(_ replay: Replay, file: String) {
