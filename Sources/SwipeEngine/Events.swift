@@ -8,6 +8,7 @@ public struct Events: Equatable, Sendable {
 
   public init() {}
 
+  @inline(never)
   mutating func append(_ event: Event) {
     guard count < 32 else { return }
     words[count] = event.word
