@@ -16,6 +16,7 @@ let package = Package(
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .testTarget(
       name: "SwipeEngineTests", dependencies: ["SwipeEngine", "SwipePages", "SwipeReplay"]),
+    .target(name: "DYNavigationWeb", dependencies: ["SwipeEngine"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,75 @@
+// Sends inputs to the engine in WebAssembly and prints what comes of each, bit for bit:
+//
+//     node Support/wasm-replay.mjs ENGINE.wasm < inputs > positions
+//
+// One input a line. A number is decimal, or `0x` and the 16 hex digits of a double's bits. Times are
+// microseconds; flags are 0 or 1; TIME is the frame clock's, SAMPLE the pointer's own.
+//
+//     start PAGES WIDTH
+//     configure STYLE FRONT BACK SHADE SHADOW FADES DAMPING RESPONSE START KEEPS REDUCES RESAMPLES TIME
+//     pointer PHASE ID X Y SAMPLE TIME       down, move, up, cancel: 0 to 3
+//     scroll PHASE DX DY SAMPLE TIME         began, changed, ended, cancelled, momentum: 0 to 4
+//     key DIRECTION TIME                     back 0, forward 1
+//     frame TIME
+//     push ANIMATED TIME
+//     pop ANIMATED TIME
+//     pop_to INDEX ANIMATED TIME
+//     set COUNT LOWER UPPER LIKEPOP ANIMATED TIME     a place of -1 is none
+//     answer ANSWER TIME     refuse, allow, nothing, control, scroller: at its end, movable, moving: 0 to 6
+//     resize WIDTH TIME
+//
+// STYLE is slide, parallax, cover, fade: 0 to 3; or another number, and then the five that follow are
+// the style. Each line is answered with one:
+//
+//     POSITION X AIM PHASE WANTSFRAMES QUESTION SUBJECT EVENTS
+//
+// POSITION is the needle's and X the front page's, as the 16 hex digits of their bits. PHASE is
+// resting, held, settling: 0 to 2. QUESTION is none, content, leave, next: 0 to 3. EVENTS is their number.
+
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { At, Library } from '../Web/engine.js';
+
+const [file] = process.argv.slice(2);
+if (!file) {
+  console.error('wasm-replay: expected the path of the engine');
+  process.exit(2);
+}
+const library = await Library.load(() => readFileSync(file));
+const cell = library.take();
+const report = library.numbers(cell);
+const names = new Set([
+  'start', 'configure', 'pointer', 'scroll', 'key', 'frame', 'push', 'pop', 'pop_to', 'set', 'answer',
+  'resize',
+]);
+
+const bits = new DataView(new ArrayBuffer(8));
+
+function number(word) {
+  if (!word.startsWith('0x')) return Number(word);
+  bits.setBigUint64(0, BigInt(word));
+  return bits.getFloat64(0);
+}
+
+function hex(value) {
+  bits.setFloat64(0, value);
+  return bits.getBigUint64(0).toString(16).padStart(16, '0');
+}
+
+const answers = [];
+let line = 0;
+for await (const text of createInterface({ input: process.stdin })) {
+  line += 1;
+  const [name, ...words] = text.trim().split(/\s+/);
+  if (!name) continue;
+  if (!names.has(name)) {
+    console.error(`wasm-replay: line ${line}: expected an input, found ${name}`);
+    process.exit(2);
+  }
+  library.call(name, cell, ...words.map(number));
+  const plain = [At.aim, At.phase, At.wantsFrames, At.question, At.subject, At.events];
+  answers.push([
+    hex(report[At.position]), hex(report[At.front + 1]), ...plain.map((at) => report[at]),
+  ].join(' '));
+}
+process.stdout.write(answers.length ? answers.join('\n') + '\n' : '');

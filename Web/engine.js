@@ -1,0 +1,105 @@
+// The engine in WebAssembly: hands out memory to it and reads its reports.
+
+/** Where numbers stand in a report: the table is in Sources/DYNavigationWeb/Report.swift. */
+export const At = {
+  position: 0, aim: 1, phase: 2, wantsFrames: 3, question: 4, subject: 5, front: 6, back: 11,
+  count: 16, lowest: 17, highest: 18, isNextToShown: 19, slots: 20, pointer: 21, events: 22,
+  firstEvent: 24,
+};
+
+export const Phase = { resting: 0, held: 1, settling: 2 };
+
+export const Answer = {
+  refuse: 0, allow: 1, nothing: 2, control: 3, scrollerAtEnd: 4, scroller: 5, movingScroller: 6,
+};
+
+/** The numbers of a report, 8 bytes each. */
+export const reportLength = 152;
+
+/** The compiled engine: one for all elements of a document. */
+export class Library {
+  #exports;
+  #free = [];
+
+  /** From a function that answers the bytes of the file, or a promise of a response. */
+  static async load(source) {
+    const found = await source();
+    const bytes = found instanceof Uint8Array ? found : await found.arrayBuffer();
+    const { instance } = await WebAssembly.instantiate(bytes);
+    return new Library(instance.exports);
+  }
+
+  constructor(exports) {
+    this.#exports = exports;
+    this.size = exports.swipe_size();
+    this.scratch = this.take();
+  }
+
+  call(name, ...numbers) {
+    return this.#exports['swipe_' + name](...numbers);
+  }
+
+  /** Memory for one stack. */
+  take() {
+    if (!this.#free.length) {
+      const page = 65536;
+      const start = this.#exports.memory.grow(1) * page;
+      for (let end = page; end >= this.size; end -= this.size) {
+        this.#free.push(start + end - this.size);
+      }
+    }
+    return this.#free.pop();
+  }
+
+  give(cell) {
+    this.#free.push(cell);
+  }
+
+  numbers(cell) {
+    return new Float64Array(this.#exports.memory.buffer, cell, reportLength);
+  }
+
+  copy(from, to) {
+    new Uint8Array(this.#exports.memory.buffer).copyWithin(to, from, from + this.size);
+  }
+}
+
+/** One stack in the engine. Times are microseconds. */
+export class Engine {
+  #library;
+  #cell;
+  #report;
+
+  constructor(library, pages, width) {
+    this.#library = library;
+    this.#cell = library.take();
+    library.call('start', this.#cell, pages, width);
+  }
+
+  /** The answer to the last call; see `At`. */
+  get report() {
+    // Memory that grows moves, and leaves the view of it empty.
+    if (!this.#report?.length) this.#report = this.#library.numbers(this.#cell);
+    return this.#report;
+  }
+
+  call(name, ...numbers) {
+    return this.#library.call(name, this.#cell, ...numbers);
+  }
+
+  /** The reports of the rest of a settle, one for each interval, the last one at rest. */
+  *preview(time, interval) {
+    const { scratch } = this.#library;
+    this.#library.copy(this.#cell, scratch);
+    const report = this.#library.numbers(scratch);
+    while (report[At.wantsFrames]) {
+      time += interval;
+      this.#library.call('frame', scratch, time);
+      yield report;
+    }
+  }
+
+  free() {
+    this.#library.give(this.#cell);
+  }
+}

@@ -1,0 +1,8 @@
+// Everything in one file: the element with the engine inside.
+
+import engine from 'swipe-navigation.wasm';
+import { define } from './define.js';
+
+export { SwipeNavigation } from './element.js';
+
+define(() => engine);
