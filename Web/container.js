@@ -25,7 +25,9 @@ export class Container {
   #pointers;
   #wheel;
   #connection = new AbortController();
-  #waiting = [];
+  /** Calls that have not come to rest, and the one that is being made. */
+  #waiting = new Set();
+  #calling;
   /** Pages that come while the document is being built are simply there. */
   #isNew = true;
 
@@ -41,7 +43,7 @@ export class Container {
     this.#connection.abort();
     this.#children.stop();
     this.#navigation?.stop();
-    for (const { resolve } of this.#waiting.splice(0)) resolve('cancelled');
+    for (const { resolve } of this.#waiting) resolve('cancelled');
   }
 
   /** The children have changed. */
@@ -70,7 +72,10 @@ export class Container {
     observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());
     this.configure();
-    requestAnimationFrame(() => { this.#isNew = false; });
+    requestAnimationFrame(() => {
+      if (!signal.aborted) this.#history.restore();
+      this.#isNew = false;
+    });
     this.#useLibrary(signal);
   }
 
@@ -177,17 +182,13 @@ export class Container {
     if (!this.#navigation) return this.#refuse(name, 'empty-stack');
     this.#turn();
     return new Promise((resolve) => {
-      const call = { isDone, resolve };
-      this.#waiting.push(call);
-      this.#refused = undefined;
+      const outer = this.#calling;
+      this.#calling = { isDone, resolve };
+      this.#waiting.add(this.#calling);
       this.#send(name, ...numbers);
-      if (!this.#refused) return;
-      this.#waiting = this.#waiting.filter((other) => other !== call);
-      resolve('refused');
+      this.#calling = outer;
     });
   }
-
-  #refused;
 
   #refuse(verb, reason) {
     this.heard({ type: 'refuse', verb, reason });
@@ -224,8 +225,6 @@ export class Container {
 
   heard({ type, page, ...detail }) {
     switch (type) {
-      case 'claimed':
-        return;
       case 'contentcancelled':
         return this.#pointers.claim();
       case 'drop':
@@ -238,7 +237,8 @@ export class Container {
         if (page === this.#navigation.stack.top) this.#focus.arrive(page);
         break;
       case 'refuse':
-        this.#refused = detail.reason;
+        this.#calling?.resolve('refused');
+        this.#waiting.delete(this.#calling);
         break;
     }
     const target = page ?? this.#element;
@@ -247,9 +247,10 @@ export class Container {
 
   rested() {
     const { stack } = this.#navigation;
-    for (const { isDone, resolve } of this.#waiting.splice(0)) {
+    for (const { isDone, resolve } of this.#waiting) {
       resolve(isDone(stack) ? 'completed' : 'cancelled');
     }
+    this.#waiting.clear();
     this.#history?.follow();
   }
 }

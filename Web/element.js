@@ -5,9 +5,9 @@ import { Container } from './container.js';
 const phases = ['resting', 'held', 'settling'];
 
 export class SwipeNavigation extends HTMLElement {
-  static observedAttributes = [
-    'transition', 'start', 'forward-history', 'motion', 'response', 'damping', 'dir', 'history',
-  ];
+  static get observedAttributes() {
+    return ['transition', 'start', 'forward-history', 'motion', 'response', 'damping', 'dir'];
+  }
 
   /** Answers which page comes after one: an element that is not on the stack yet, or nothing. */
   nextPage = null;

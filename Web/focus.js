@@ -23,11 +23,17 @@ export class Focus {
     const isOurs = !active || active === document.body || this.#host.contains(active);
     if (!isOurs || (active !== page && page.contains(active))) return;
     const place = this.#places.get(page) ?? page.querySelector('[autofocus]');
-    const target = page.contains(place) ? place : this.#stage.frame(page).element;
-    target.focus({ preventScroll: true });
+    const frame = this.#stage.frame(page).element;
+    frame.setAttribute('aria-label', nameOf(page));
+    (page.contains(place) ? place : frame).focus({ preventScroll: true });
   }
 
   get #active() {
     return this.#host.getRootNode().activeElement;
   }
+}
+
+/** What a screen reader says when it comes to a page. */
+function nameOf(page) {
+  return page.ariaLabel || page.title || page.querySelector('h1, h2, h3')?.textContent.trim() || '';
 }

@@ -82,7 +82,7 @@ export class Navigation {
     this.#clock = Math.max(this.#clock, Math.round(time * 1000));
     this.#host.record?.(name, ...numbers, this.#clock);
     this.#engine.call(name, ...numbers, this.#clock);
-    this.#events.push(...this.stack.apply(this.report));
+    if (this.report[At.events]) this.#events.push(...this.stack.apply(this.report));
   }
 
   #answer() {

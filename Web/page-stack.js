@@ -64,8 +64,8 @@ export class PageStack {
     const words = report.slice(At.firstEvent, At.firstEvent + 4 * report[At.events]);
     for (let at = 0; at < words.length; at += 4) {
       const [code, first, second, third] = words.slice(at, at + 4);
-      if (code === 1) yield { type: 'claimed' };
-      else if (code === 2) yield { type: 'contentcancelled' };
+      if (code === 1) continue; // claimed: the content is told by the next one
+      if (code === 2) yield { type: 'contentcancelled' };
       else if (code === 3) yield { type: 'begin', kind: kinds[first], by: causes[second] };
       else if (code === 4) yield { type: 'end', outcome: outcomes[first] };
       else if (code < 9) yield { type: appearances[code - 5], page: ruler[first] };

@@ -1,6 +1,6 @@
 // The rest of a settle as keyframes: a copy of the engine runs ahead.
 
-import { placements } from './stage.js';
+import { At } from './engine.js';
 
 /** Between two keyframes, in microseconds: a straight line from one to the next is nowhere off by more
  * than a fifth of a point on a phone. */
@@ -14,7 +14,11 @@ export function settle(engine, stack, time, response) {
   const pages = new Map();
   let count = 0;
   const note = (report) => {
-    for (const { page, ...place } of placements(report, ruler)) {
+    for (const at of [At.back, At.front]) {
+      if (report[at] < 0) continue;
+      const page = ruler[report[at]];
+      const [x, shade, opacity, shadow] = report.slice(at + 1, at + 5);
+      const place = { x, shade, opacity, shadow };
       if (!pages.has(page)) pages.set(page, { page, places: [] });
       const { places } = pages.get(page);
       // It was where it is now before it was first seen.

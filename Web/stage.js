@@ -17,6 +17,8 @@ export class Stage {
   #frames = new Map();
   #shown = [];
   #animations = [];
+  #top;
+  #isMoving = false;
 
   constructor(shadow) {
     this.#root = shadow;
@@ -31,14 +33,11 @@ export class Stage {
     let frame = this.#frames.get(page);
     if (!frame) {
       frame = new Frame(page);
+      frame.element.inert = page !== this.#top;
       this.#frames.set(page, frame);
       this.#stage.append(frame.element);
     }
     return frame;
-  }
-
-  has(page) {
-    return this.#frames.has(page);
   }
 
   drop(page) {
@@ -49,17 +48,23 @@ export class Stage {
 
   /** Puts the pages of a report in their places. */
   place(report, ruler, sign) {
-    const places = placements(report, ruler);
-    this.#show(places.map(({ page }) => page));
-    for (const place of places) this.frame(place.page).place(place, sign);
+    const front = ruler[report[At.front]];
+    const back = ruler[report[At.back]];
+    this.#show(back ? [back, front] : [front]);
+    this.frame(front).place(report, At.front, sign);
+    if (back) this.frame(back).place(report, At.back, sign);
   }
 
   /** The page that is the app's: the others are inert. */
   set top(page) {
+    if (page === this.#top) return;
+    this.#top = page;
     for (const [other, frame] of this.#frames) frame.element.inert = other !== page;
   }
 
   set isMoving(moves) {
+    if (moves === this.#isMoving) return;
+    this.#isMoving = moves;
     this.#stage.classList.toggle('moving', moves);
   }
 
@@ -89,14 +94,6 @@ export class Stage {
   }
 }
 
-/** The places of a report, bottom to top. */
-export function placements(report, ruler) {
-  return [At.back, At.front].filter((at) => report[at] >= 0).map((at) => ({
-    page: ruler[report[at]], x: report[at + 1], shade: report[at + 2], opacity: report[at + 3],
-    shadow: report[at + 4],
-  }));
-}
-
 class Frame {
   element = part('frame');
   #shade = part('shade');
@@ -122,32 +119,36 @@ class Frame {
     this.element.classList.add('away');
   }
 
-  place({ x, shade, opacity, shadow }, sign) {
+  /** Writes what has changed, and nothing else: this runs for every sample of a finger. */
+  place(report, at, sign) {
     const last = this.#last;
     const { style } = this.element;
-    if (x * sign !== last.x) style.transform = x ? translation(x * sign) : '';
+    const [x, shade, opacity, shadow] = [
+      report[at + 1] * sign, report[at + 2], report[at + 3], report[at + 4],
+    ];
+    if (x !== last.x) style.transform = x ? translation(x) : '';
     if (opacity !== last.opacity) style.opacity = opacity;
     if (shadow !== last.shadow) style.boxShadow = shadowOf(shadow);
     if (shade !== last.shade) this.#shade.style.opacity = shade;
-    this.#last = { x: x * sign, shade, opacity, shadow };
+    this.#last = { x, shade, opacity, shadow };
   }
 
   play(places, sign, { start, duration }) {
     const { shadow } = places.find((place) => place.shadow) ?? places[0];
     if (shadow !== this.#last.shadow) this.element.style.boxShadow = shadowOf(shadow);
-    this.#last = { ...this.#last, shadow };
+    this.#last.shadow = shadow;
     const motions = [
-      [this.element, places.map(({ x }) => ({ transform: translation(x * sign) })), 'x'],
-      [this.element, places.map(({ opacity }) => ({ opacity })), 'opacity'],
-      [this.#shade, places.map(({ shade }) => ({ opacity: shade })), 'shade'],
+      [this.element, 'x', 'transform', ({ x }) => x * sign, translation],
+      [this.element, 'opacity', 'opacity', ({ opacity }) => opacity, String],
+      [this.#shade, 'shade', 'opacity', ({ shade }) => shade, String],
     ];
-    return motions
-      .filter(([, , what]) => places.some((place) => place[what] !== this.#last[what]))
-      .map(([element, keyframes]) => {
-        const animation = element.animate(keyframes, { duration, fill: 'both' });
-        animation.startTime = start;
-        return animation;
-      });
+    return motions.flatMap(([element, what, property, value, text]) => {
+      const values = places.map(value);
+      if (values.every((value) => value === this.#last[what])) return [];
+      const animation = element.animate({ [property]: values.map(text) }, { duration, fill: 'both' });
+      animation.startTime = start;
+      return [animation];
+    });
   }
 }
 

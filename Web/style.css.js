@@ -10,7 +10,7 @@ export default `
   background: var(--swipe-background, Canvas);
 }
 .frame.away { visibility: hidden; content-visibility: hidden }
-.moving .frame { will-change: transform, opacity }
+.moving .frame:not(.away) { will-change: transform, opacity }
 .scroller {
   height: 100%; overflow: hidden auto; overscroll-behavior-x: none;
   touch-action: pan-y pinch-zoom;

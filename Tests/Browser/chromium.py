@@ -45,7 +45,7 @@ class Chromium:
         request = urllib.request.Request(
             f"http://127.0.0.1:{self.port}/json/new?about:blank", method="PUT")
         with urllib.request.urlopen(request) as answer:
-            return Page(json.load(answer)["webSocketDebuggerUrl"])
+            return Page(self.port, json.load(answer))
 
     def close(self):
         try:
@@ -65,7 +65,9 @@ class Chromium:
 class Page:
     """One tab."""
 
-    def __init__(self, url):
+    def __init__(self, port, target):
+        self.port, self.id = port, target["id"]
+        url = target["webSocketDebuggerUrl"]
         self.socket = websocket.create_connection(
             url, suppress_origin=True, enable_multithread=False, max_size=None)
         self.last = 0
@@ -136,10 +138,29 @@ class Page:
             raise RuntimeError(details.get("exception", {}).get("description", details["text"]))
         return answer["result"].get("value")
 
+    def close(self):
+        self.socket.close()
+        urllib.request.urlopen(f"http://127.0.0.1:{self.port}/json/close/{self.id}").close()
+
     def picture(self, file):
         data = self.call("Page.captureScreenshot", format="png")["data"]
         with open(file, "wb") as out:
             out.write(base64.b64decode(data))
+
+    def screencast(self, seconds):
+        """The frames that come within so many seconds: pairs of a time since 1970 and a picture,
+        in the order of time, which is not the order in which they come."""
+        frames = []
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            try:
+                frame = self.wait_for("Page.screencastFrame", deadline - time.monotonic())
+            except websocket.WebSocketTimeoutException:
+                break
+            self.send("Page.screencastFrameAck", sessionId=frame["sessionId"])
+            frames.append((frame["metadata"]["timestamp"], frame["data"]))
+        self.socket.settimeout(30)
+        return sorted(frames)
 
     def touch(self, kind, *points):
         """One touch event: start, move, end or cancel. Does not wait: an answer takes a frame."""

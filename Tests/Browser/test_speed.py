@@ -1,0 +1,135 @@
+"""What it costs, and what one sees while the main thread is busy."""
+
+import base64
+import io
+import statistics
+import time
+
+from harness import expect, expect_equal, test
+from PIL import Image
+
+LATENCY = """
+  window.latency = [];
+  let finger, offset;
+  let waiting = [];
+  addEventListener('pointermove', (e) => { finger = e.clientX; waiting.push(finger); }, true);
+  const watch = () => {
+    if (stack.phase === 'held' && finger !== undefined) {
+      offset ??= finger - left('B');
+      // How many frames ago the finger was where the page is now.
+      const shown = left('B') + offset;
+      latency.push(Math.abs(shown - finger) <= 0.5 ? 0 : 1);
+    }
+    requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);
+"""
+
+
+def zigzag(page, samples, step=0.008):
+    points = [(60, 400), (80, 400), (100, 400)]
+    points += [(140 + abs((i * 3) % 400 - 200), 400 + i % 7) for i in range(samples)]
+    page.drag(points, step)
+
+
+def check_latency(page, rate):
+    page.run("await begin('A', 'B')")
+    page.call("Emulation.setCPUThrottlingRate", rate=rate)
+    page.run(LATENCY)
+    zigzag(page, 1000)
+    page.call("Emulation.setCPUThrottlingRate", rate=1)
+    found = sorted(page.run("return latency"))
+    expect(len(found) > 100, f"only {len(found)} frames were seen")
+    expect_equal([statistics.median(found), found[int(0.99 * len(found))]], [0, 0], "median, 99 %:")
+    return f"0 frames in {len(found)} frames of 1,000 samples, {sum(found)} late"
+
+
+@test("the frame after a sample shows that sample")
+def _(page):
+    return check_latency(page, 1)
+
+
+@test("the frame after a sample shows that sample on a machine six times slower")
+def _(page):
+    return check_latency(page, 6)
+
+
+@test("a sample costs at most 0.1 ms of script, and no task is long")
+def _(page):
+    page.run("await begin('A', 'B')")
+    page.run("""
+      window.costs = [], window.long = [];
+      new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration)))
+        .observe({ type: 'longtask' });
+      let start;
+      addEventListener('pointermove', () => { start = performance.now(); }, true);
+      addEventListener('pointermove', (event) => {
+        const cost = performance.now() - start;
+        const samples = event.getCoalescedEvents().length;
+        if (stack.phase === 'held') costs.push(...Array(samples).fill(cost / samples));
+      });""")
+    zigzag(page, 1000)
+    costs = page.run("return costs")
+    expect(len(costs) > 100, f"only {len(costs)} events were seen")
+    median = statistics.median(costs)
+    expect(median <= 0.1, f"a median of {median} ms")
+    expect_equal(page.run("return long"), [], "long tasks:")
+    return f"a median of {1000 * median:.0f} µs, 99 % below {1000 * sorted(costs)[int(0.99 * len(costs))]:.0f} µs"
+
+
+@test("a settle goes on while the main thread is blocked for 300 ms just after the release")
+def _(page):
+    page.run("""
+      await begin('A', 'B');
+      document.querySelector('#A').style.background = '#f00';
+      document.querySelector('#B').style.background = '#00f';
+      stack.response = 1;
+      document.querySelector('#stack').addEventListener('pointerup', async () => {
+        await frame(); await frame();
+        window.blocked = [Date.now()];
+        const end = performance.now() + 300;
+        while (performance.now() < end);
+        blocked.push(Date.now());
+      });""")
+    page.call("Page.startScreencast", format="png", everyNthFrame=1)
+    page.events.clear()
+    page.swipe(20, 220, 0.2)
+    frames = page.screencast(1.5)
+    begin, end = [time_ / 1000 for time_ in page.run("return blocked")]
+    places = [edge(data) for time_, data in frames if begin + 0.02 < time_ < end]
+    expect(len(set(places)) >= 5, f"the page was seen at {places} while the thread was blocked")
+    expect(places == sorted(places), f"it moved one way: {places}")
+    return f"{len(set(places))} places from {places[0]} to {places[-1]} px"
+
+
+def edge(data):
+    """The first column that shows the blue page."""
+    picture = Image.open(io.BytesIO(base64.b64decode(data))).convert("RGB")
+    row = [picture.getpixel((x, picture.height // 2)) for x in range(picture.width)]
+    blue = [x for x, (red, _, blue) in enumerate(row) if blue > 128 and red < 128]
+    return blue[0] if blue else picture.width
+
+
+@test("a thousand pushes and pops leave nothing behind")
+def _(page):
+    page.call("Performance.enable")
+
+    def counts():
+        page.call("HeapProfiler.collectGarbage")
+        metrics = {m["name"]: m["value"] for m in page.call("Performance.getMetrics")["metrics"]}
+        return {"nodes": metrics["Nodes"], "listeners": metrics["JSEventListeners"],
+                "animations": page.run("return document.getAnimations().length")}
+
+    work = """
+      for (let i = 0; i < a[0]; i++) {
+        await stack.push(page('P' + i), { animated: i % 100 === 0 });
+        await stack.pop({ animated: i % 100 === 0 });
+      }
+      await rest(); log.length = 0;"""
+    page.run("await begin('A')")
+    page.run(work, 20)
+    before = counts()
+    page.run(work, 1000)
+    after = counts()
+    expect_equal(after, before)
+    return str(after)

@@ -1,0 +1,223 @@
+"""Real touches on a stack in Chromium: what others get wrong, and the basics."""
+
+import time
+
+from harness import expect, expect_equal, expect_near, test
+
+WIDTH = 390
+
+
+def begin(page, *names):
+    page.run("await begin(...a)", *names)
+
+
+def stack_at_rest(page):
+    return page.run("await rest(); return names()")
+
+
+@test("a swipe back pops the page")
+def _(page):
+    begin(page, "A", "B")
+    page.swipe(40, 300, 0.2)
+    expect_equal(stack_at_rest(page), "A")
+    expect_equal(page.run("return log.join(', ')"),
+                 "begin pop finger, B.willdisappear, A.willappear, B.diddisappear, A.didappear, "
+                 "end completed")
+    expect_equal(page.run("return Boolean(document.querySelector('#B'))"), False, "B is gone:")
+
+
+@test("a swipe forward pushes the next page, and one that falls back never appeared")
+def _(page):
+    begin(page, "A")
+    page.run("stack.nextPage = () => page('N')")
+    page.swipe(300, 240, 0.3, hold=0.2)
+    expect_equal(stack_at_rest(page), "A")
+    expect("N.didappear" not in page.run("return log"), "N appeared")
+    expect_equal(page.run("return Boolean(document.querySelector('#N'))"), False, "N is gone:")
+    page.swipe(340, 60, 0.2)
+    expect_equal(stack_at_rest(page), "A N")
+
+
+@test("a finger that the system takes away half-way leaves the page where it was")
+def _(page):
+    begin(page, "A", "B")
+    page.swipe(40, 240, 0.2, hold=0.2, end="cancel")
+    expect_equal(stack_at_rest(page), "A B")
+    expect_equal(page.run("return left('B')"), 0, "B's left side")
+    expect_equal(page.run("return await stack.push(page('C'))"), "completed")
+
+
+@test("a finger that the system takes away after 60 % pops nothing")
+def _(page):
+    begin(page, "A", "B")
+    page.swipe(20, 20 + 0.6 * WIDTH, 0.2, end="cancel")
+    expect_equal(stack_at_rest(page), "A B")
+
+
+@test("a pop by a button in mid-swipe takes exactly one page away")
+def _(page):
+    begin(page, "A", "B", "C")
+    page.swipe(40, 40 + 0.4 * WIDTH, 0.2, end=None)
+    result = page.send("Runtime.evaluate", expression="stack.pop()", awaitPromise=True,
+                       returnByValue=True)
+    page.answer(page.touch("end"))
+    expect_equal(page.answer(result)["result"]["value"], "completed")
+    expect_equal(stack_at_rest(page), "A B")
+
+
+@test("a call in mid-swipe is not dropped")
+def _(page):
+    begin(page, "A", "B")
+    page.swipe(40, 40 + 0.1 * WIDTH, 0.2, end=None)
+    result = page.send("Runtime.evaluate", expression="stack.push(page('C'))", awaitPromise=True,
+                       returnByValue=True)
+    page.answer(page.touch("end"))
+    expect_equal(page.answer(result)["result"]["value"], "completed")
+    expect_equal(stack_at_rest(page), "A B C")
+
+
+@test("a finger that rested before it lifted does not fling")
+def _(page):
+    begin(page, "A", "B")
+    page.swipe(40, 40 + 0.22 * WIDTH, 0.1, hold=0.12)
+    expect_equal(stack_at_rest(page), "A B")
+    page.swipe(40, 40 + 0.32 * WIDTH, 0.12, hold=0.3)
+    expect_equal(stack_at_rest(page), "A B")
+
+
+@test("a finger that flies back pops nothing")
+def _(page):
+    begin(page, "A", "B")
+    there = [(20 + i * 16, 400) for i in range(9)]
+    back = [(148 - i * 14, 400) for i in range(1, 8)]
+    page.drag(there + back, 0.016)
+    expect_equal(stack_at_rest(page), "A B")
+
+
+@test("a flick pops, though it is short")
+def _(page):
+    begin(page, "A", "B")
+    slow = [(40 + i * 4, 400) for i in range(10)]
+    fast = [(80 + i * 14, 400) for i in range(10)]
+    page.drag(slow + fast, 0.016)
+    expect_equal(stack_at_rest(page), "A")
+
+
+@test("a settling page is caught where it is, and goes on with the finger")
+def _(page):
+    begin(page, "A", "B")
+    page.run("stack.response = 2")
+    page.run("stack.pop()")
+    time.sleep(0.4)
+    page.answer(page.touch("start", (200, 400)))
+    phase, first = page.run("return [stack.phase, left('B')]")
+    expect_equal(phase, "held")
+    time.sleep(0.3)
+    expect_equal(page.run("return left('B')"), first, "held still:")
+    for x in (205, 215, 230):
+        page.answer(page.touch("move", (x, 400)))
+    expect_near(page.run("return left('B')"), first + 30, 0.5, "after 30 px of the finger:")
+    page.answer(page.touch("end"))
+    page.run("stack.response = 0.35")
+
+
+@test("the page is as fast just after the release as the finger was")
+def _(page):
+    begin(page, "A", "B")
+    page.run("""
+      window.places = [];
+      const watch = (time) => {
+        if (document.querySelector('#B')) places.push([time, left('B'), stack.phase]);
+        requestAnimationFrame(watch);
+      };
+      requestAnimationFrame(watch);""")
+    page.swipe(20, 220, 0.25)
+    stack_at_rest(page)
+    places = page.run("return places")
+    last = max(i for i, place in enumerate(places) if place[2] == "held")
+    speed = lambda i, j: (places[j][1] - places[i][1]) / (places[j][0] - places[i][0])
+    before = speed(last - 4, last)
+    after = speed(last + 1, last + 2)
+    expect_near(after / before, 1, 0.25, "speed after over speed before")
+    return f"{1000 * before:.0f} px/s before, {1000 * after:.0f} after"
+
+
+@test("an in-app swipe leaves the history of the tab alone", history=True)
+def _(page):
+    begin(page, "A", "B")
+    before = page.run("return [history.length, location.href]")
+    page.swipe(5, 255, 0.25)
+    expect_equal(stack_at_rest(page), "A")
+    page.swipe(5, 255, 0.25)  # on the root, where there is nowhere to go
+    time.sleep(0.4)
+    expect_equal(page.run("return [history.length, location.href]"), before)
+
+
+@test("two full swipes 120 ms apart pop two pages")
+def _(page):
+    begin(page, "A", "B", "C")
+    page.swipe(40, 300, 0.12)
+    time.sleep(0.12)
+    page.swipe(40, 330, 0.12)
+    expect_equal(stack_at_rest(page), "A")
+
+
+@test("a page that refuses to be left gives way a little and returns")
+def _(page):
+    begin(page, "A", "B")
+    page.run("document.querySelector('#B').addEventListener('swipeleave', (e) => e.preventDefault())")
+    page.swipe(40, 340, 0.2, end=None)
+    place = page.run("await frame(); return left('B')")
+    expect(10 < place <= WIDTH / 4, f"the page resists: {place}")
+    page.answer(page.touch("end"))
+    expect_equal(stack_at_rest(page), "A B")
+    expect("refuse swipe veto" in page.run("return log"), "the refusal is told")
+    expect_equal(page.run("return await stack.pop()"), "refused")
+
+
+@test("right-to-left, everything goes the other way, and the direction is read at each swipe")
+def _(page):
+    begin(page, "A", "B", "C")
+    page.run("stack.dir = 'rtl'")
+    page.swipe(340, 80, 0.15)
+    expect_equal(stack_at_rest(page), "A B")
+    page.run("stack.dir = 'ltr'")
+    page.swipe(340, 80, 0.15)
+    expect_equal(stack_at_rest(page), "A B")
+    page.swipe(40, 300, 0.15)
+    expect_equal(stack_at_rest(page), "A")
+
+
+@test("a button under a swipe does not fire, and a tap on it does")
+def _(page):
+    begin(page, "A", "B")
+    page.run("""
+      window.clicks = 0;
+      const button = document.querySelector('#B button');
+      button.style.cssText = 'position: absolute; left: 0; top: 300px; width: 300px; height: 200px';
+      button.addEventListener('click', () => clicks++);""")
+    page.swipe(40, 100, 0.2, hold=0.2)
+    stack_at_rest(page)
+    expect_equal(page.run("return clicks"), 0)
+    page.touch("start", (100, 400))
+    page.answer(page.touch("end"))
+    time.sleep(0.1)
+    expect_equal(page.run("return clicks"), 1)
+
+
+@test("a second finger before the claim makes a pinch, and after it changes nothing")
+def _(page):
+    begin(page, "A", "B")
+    page.touch("start", (100, 400))
+    page.touch("start", (100, 400), (300, 500))
+    for i in range(8):
+        page.touch("move", (100 - i * 6, 400), (300 + i * 6, 500))
+    page.answer(page.touch("end"))
+    expect_equal(stack_at_rest(page), "A B")
+    page.call("Emulation.resetPageScaleFactor")
+    page.swipe(40, 200, 0.2, end=None)
+    page.touch("start", (200, 400), (300, 500))
+    for i in range(8):
+        page.touch("move", (200 + i * 10, 400), (300 - i * 20, 500))
+    page.answer(page.touch("end"))
+    expect_equal(stack_at_rest(page), "A")
