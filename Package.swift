@@ -20,3 +20,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+  // A module named UIKit, so that the iOS sources compile and run here.
+  package.targets += [
+    .target(name: "UIKit", path: "Support/UIKit"),
+    .testTarget(
+      name: "UIKitStandInTests", dependencies: ["UIKit"],
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+  ]
+#endif

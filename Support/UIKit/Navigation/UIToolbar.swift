@@ -1,0 +1,6 @@
+import Foundation
+
+@MainActor open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]?
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+extension UINavigationController {
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+}
