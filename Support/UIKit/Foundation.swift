@@ -1,0 +1,2 @@
+/// As on iOS, whoever imports UIKit has Foundation too.
+@_exported import Foundation
