@@ -1,9 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) struct `Appearing and disappearing` {
-  init() { StandIn.reset() }
-
+@MainActor @Suite(.onTheDevice) struct `Appearing and disappearing` {
   @Test func `the root hears will-appear inside makeKeyAndVisible, the rest later`() {
     let diary = Diary()
     let window = UIWindow()

@@ -1,9 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) struct `Containment` {
-  init() { StandIn.reset() }
-
+@MainActor @Suite(.onTheDevice) struct `Containment` {
   @Test func `joining and leaving in the documented order is no fault`() {
     let diary = Diary()
     let (parent, child) = (UIViewController(), Screen("child", diary))
