@@ -61,8 +61,8 @@ import Foundation
     } else if let animator {
       animator.animateTransition(using: self)
     } else {
-      completeTransition(true)
-      return
+      // Layout comes in between, and with it is-appearing.
+      StandIn.turns.next { [weak self] in self?.endUnanimated() }
     }
     coordinator.start()
   }
@@ -115,6 +115,11 @@ import Foundation
     hasBeenAbandoned = true
     transitionWasCancelled = !completed
     owner?.standInSettle(self, completed: completed)
+  }
+
+  private func endUnanimated() {
+    guard phase == .running else { return }
+    completeTransition(true)
   }
 
   private func misuse(_ call: String) {

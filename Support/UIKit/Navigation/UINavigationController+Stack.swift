@@ -45,6 +45,11 @@ extension UINavigationController {
   /// settled first.
   private func standInMakeRoom(for call: String) -> Bool {
     guard let running = standInTransition else { return true }
+    guard running.isAnimated else {
+      standInStartIfWaiting()
+      running.abandon(completed: true)
+      return true
+    }
     guard StandIn.parameters.system >= .iOS18 else {
       StandIn.fault("\(call) was called during a transition")
       return false
