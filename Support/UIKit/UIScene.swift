@@ -2,7 +2,8 @@ import Foundation
 
 @MainActor open class UIScene: UIResponder {
   open internal(set) var activationState = ActivationState.foregroundActive
-  open var title: String = ""
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String! = ""
 }
 
 /// A scene that holds windows.

@@ -21,7 +21,7 @@ extension UIView {
       return standInApplyTurned(constraint, &known)
     }
     let base = constraint.secondItem.map { standInValue(of: $0, constraint.standInSecond) } ?? 0
-    return standInPut(view, constraint, base * constraint.multiplier + constraint.constant, &known)
+    return standInPut(view, constraint, base * constraint.multiplier + standInConstant(constraint), &known)
   }
 
   /// `superview.bottom = view.bottom + 8` says the same as `view.bottom = superview.bottom - 8`.
@@ -36,7 +36,7 @@ extension UIView {
     let turned = NSLayoutConstraint(
       (view, edge), constraint.standInOrder.standInTurned, nil, multiplier: 1, constant: 0)
     return standInPut(
-      view, turned, (target - constraint.constant) / constraint.multiplier, &known)
+      view, turned, (target - standInConstant(constraint)) / constraint.multiplier, &known)
   }
 
   private func standInPut(
@@ -44,7 +44,8 @@ extension UIView {
     _ known: inout [ObjectIdentifier: ViewBox]
   ) -> Bool {
     let now = standInValue(of: view, constraint.standInFirst)
-    switch constraint.standInOrder {
+    let isTurned = standInTurns(constraint.standInFirst)
+    switch isTurned ? constraint.standInOrder.standInTurned : constraint.standInOrder {
     case .orderedDescending where now >= target: return false
     case .orderedAscending where now <= target: return false
     default: break
@@ -52,6 +53,16 @@ extension UIView {
     let box = known[ObjectIdentifier(view)] ?? ViewBox(view)
     known[ObjectIdentifier(view)] = box
     return box.set(standInPhysical(constraint.standInFirst), to: target)
+  }
+
+  /// From leading to trailing counts as positive, whichever side that is.
+  private func standInConstant(_ constraint: NSLayoutConstraint) -> CGFloat {
+    standInTurns(constraint.standInFirst) ? -constraint.constant : constraint.constant
+  }
+
+  private func standInTurns(_ edge: LayoutEdge) -> Bool {
+    (edge == .leading || edge == .trailing)
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   func standInPhysical(_ edge: LayoutEdge) -> LayoutEdge {

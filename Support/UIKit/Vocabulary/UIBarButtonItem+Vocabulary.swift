@@ -32,6 +32,8 @@ extension UIBarButtonItem {
 extension UIBarButtonItem {
   public enum Style: Int, Sendable {
     case plain = 0
-    case done = 2
+    case prominent = 2
+
+    public static var done: Style { .prominent }
   }
 }
