@@ -1,0 +1,96 @@
+import Testing
+
+@testable import SwipeEngine
+
+/// The table, state by state.
+@Suite struct `The needle` {
+  private static func motion(_ from: Double, to aim: Int) -> Motion {
+    Motion(from: from, velocity: 0, to: aim, spring: Spring())
+  }
+
+  private static func needle(_ events: [Needle.Event]) -> Needle {
+    var needle = Needle(at: 1)
+    for event in events { needle.handle(event) }
+    return needle
+  }
+
+  static let held: [Needle.Event] = [.grab, .drag(0.5)]
+  static let settling: [Needle.Event] = held + [.release(0, velocity: -1, Spring())]
+
+  @Test func `rests until it has another aim`() {
+    #expect(Self.needle([.aim(1, Spring())]).state == .resting(1))
+    #expect(Self.needle([.aim(0, Spring())]).state == .settling(Self.motion(1, to: 0)))
+    #expect(Self.needle([.jump(3)]).state == .resting(3))
+    #expect(Self.needle([.grab]).state == .held(1))
+    #expect(Self.needle([.drag(0.3)]).state == .resting(1))
+    #expect(Self.needle([.release(0, velocity: 1, Spring())]).state == .resting(1))
+    #expect(Self.needle([.tick(1_000_000, width: 400)]).state == .resting(1))
+  }
+
+  @Test func `goes with the finger that holds it`() {
+    #expect(Self.needle(Self.held).state == .held(0.5))
+    #expect(Self.needle(Self.held + [.drag(0.2)]).state == .held(0.2))
+    #expect(Self.needle(Self.held + [.grab]).state == .held(0.5))
+    #expect(Self.needle(Self.held + [.tick(1_000_000, width: 400)]).state == .held(0.5))
+    #expect(Self.needle(Self.held + [.jump(0)]).state == .resting(0))
+    #expect(
+      Self.needle(Self.held + [.aim(0, Spring())]).state == .settling(Self.motion(0.5, to: 0)))
+    #expect(Self.needle(Self.settling).velocity == -1)
+    #expect(Self.needle(Self.held).velocity == 0)
+  }
+
+  @Test func `is at rest when it is let go where it belongs`() {
+    #expect(Self.needle([.grab, .release(1, velocity: 0, Spring())]).state == .resting(1))
+  }
+
+  @Test func `settles until it is there, and can be held or turned round on the way`() {
+    let needle = Self.needle(Self.settling + [.tick(50_000, width: 400)])
+    #expect(needle.position < 0.5 && needle.position > 0)
+    var held = needle
+    held.handle(.grab)
+    #expect(held.state == .held(needle.position))
+    var turned = needle
+    turned.handle(.aim(1, Spring()))
+    #expect(turned.position == needle.position && turned.velocity == needle.velocity)
+    var stray = needle
+    stray.handle(.drag(0.9))
+    stray.handle(.release(1, velocity: 9, Spring()))
+    #expect(stray == needle)
+    var there = needle
+    for _ in 0..<100 { there.handle(.tick(16_667, width: 400)) }
+    #expect(there.state == .resting(0))
+  }
+
+  @Test(arguments: [320.0, 390, 768, 1366], [30.0, 60, 120])
+  func `takes a last step that nobody sees`(width: Double, rate: Double) {
+    for velocity in [-3.0, -1, 0, 1] {
+      var needle = Self.needle(Self.held + [.release(0, velocity: velocity, Spring())])
+      var last = needle.position
+      while needle.state != .resting(0) {
+        last = needle.position
+        needle.handle(.tick(Int64(1_000_000 / rate), width: width))
+      }
+      #expect(last * width < 0.5)
+    }
+  }
+
+  @Test func `has two pages in sight, or one when it is on a page`() {
+    #expect(Self.needle(Self.held).lower == 0)
+    #expect(Self.needle(Self.held).upper == 1)
+    #expect(Self.needle([]).lower == 1)
+    #expect(Self.needle([]).upper == 1)
+  }
+
+  @Test func `moves with the pages around it`() {
+    for events in [[], Self.held, Self.settling] {
+      var needle = Self.needle(events)
+      let before = needle.position
+      needle.shift(by: 3)
+      #expect(needle.position == before + 3)
+      needle.handle(.tick(16_667, width: 400))
+      var other = Self.needle(events)
+      other.handle(.tick(16_667, width: 400))
+      #expect(abs(needle.position - 3 - other.position) < 1e-12)
+    }
+  }
+}
