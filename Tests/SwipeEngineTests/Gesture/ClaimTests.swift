@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test func `when its way is no steeper than 40°`() {
-    for (degrees, isClaimed) in [(0.0, true), (31, true), (39.9, true), (40.1, false), (50, false)] {
+    for (degrees, isClaimed) in [(0.0, true), (31, true), (39.9, true), (40.1, false), (50, false)]
+    {
       for sign in [1.0, -1] {
         var rehearsal = rehearsal()
         let angle = degrees * .pi / 180

@@ -54,7 +54,9 @@ import Testing
     ("take over", .takeOver, words("idle possible spent spent spent spent")),
   ]
 
-  private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
+  }
 
   @Test(arguments: table)
   func `goes where its table says`(name: String, event: Event, expected: [String]) {

@@ -57,7 +57,8 @@ import Testing
   static let stacks: [String] = {
     let pages = ["A", "C", "D", "E", "X"]
     let two = pages.flatMap { first in pages.filter { $0 != first }.map { first + $0 } }
-    return pages + two + two.flatMap { pair in pages.filter { !pair.contains($0) }.map { pair + $0 } }
+    return pages + two
+      + two.flatMap { pair in pages.filter { !pair.contains($0) }.map { pair + $0 } }
   }()
 
   /// The pages on screen, with their places.

@@ -86,9 +86,11 @@ import Testing
     rehearsal.push("C")
     rehearsal.rest()
     #expect(rehearsal.pages == "AC")
-    #expect(rehearsal.events.count { $0 == .willAppear("A") } == rehearsal.events.count {
-      $0 == .willDisappear("A")
-    })
+    #expect(
+      rehearsal.events.count { $0 == .willAppear("A") }
+        == rehearsal.events.count {
+          $0 == .willDisappear("A")
+        })
     #expect(rehearsal.dropped == ["B"])
   }
 
