@@ -38,9 +38,12 @@ public struct Navigator: Equatable, Sendable {
   var lastSampleClock: Int64 = 0
 
   static let mostPages = 33_554_432
+  /// Points; beyond that half a pixel of a page is too little to come to rest in.
+  static let widest = 1_000_000.0
 
   /// A stack of so many pages, 1 to 32 million, the last one on top, in a view of so many points.
-  /// A number outside is moved inside; a width that is none counts as 0.
+  /// A number outside is moved inside; a width that is none counts as 0, one above a million as a
+  /// million.
   public init(pages: Int, width: Double, configuration: Configuration = Configuration()) {
     let count = min(max(pages, 1), Self.mostPages)
     ruler = Ruler(count: count)
@@ -108,7 +111,7 @@ public struct Navigator: Equatable, Sendable {
   }
 
   private static func valid(_ width: Double) -> Double {
-    width > 0 && width.isFinite ? width : 0
+    width > 0 && width.isFinite ? min(width, widest) : 0
   }
 }
 
