@@ -63,7 +63,7 @@ extension Navigator {
     guard edit.count <= Self.mostPages else {
       return events.append(.refused(.set, .tooManyPages))
     }
-    rebuild(edit, layout(of: edit), &events)
+    rebuild(edit, layout(of: edit.valid), &events)
     aim(by: .call, animated: animated, at: time, &events)
   }
 

@@ -3,7 +3,8 @@
 public struct StackEdit: Equatable, Sendable {
   /// How many pages the new stack has; at least one.
   public var count: Int
-  /// Where in the new stack the lower page on screen stands, if it is there.
+  /// Where in the new stack the lower page on screen stands, if it is there. A place outside of the
+  /// new stack counts as none.
   public var lower: Int?
   /// Where in the new stack the upper page on screen stands; the same as `lower` when nothing moves.
   public var upper: Int?
@@ -15,6 +16,14 @@ public struct StackEdit: Equatable, Sendable {
     self.lower = lower
     self.upper = upper
     self.looksLikePop = looksLikePop
+  }
+
+  /// Without places that the new stack has not.
+  var valid: StackEdit {
+    var edit = self
+    if let lower, lower < 0 || lower >= count { edit.lower = nil }
+    if let upper, upper < 0 || upper >= count { edit.upper = nil }
+    return edit
   }
 }
 
