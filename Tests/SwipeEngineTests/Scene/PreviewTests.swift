@@ -6,7 +6,7 @@ import Testing
   private static func frames(_ navigator: Navigator, every interval: Int64) -> [SwipeEngine.Scene] {
     var (navigator, scenes) = (navigator, [SwipeEngine.Scene]())
     var time = navigator.clock
-    while navigator.isSettling, scenes.count < 3000 {
+    while navigator.needle.isSettling, scenes.count < 3000 {
       time += interval
       scenes.append(navigator.send(.frame, at: time).scene)
     }
