@@ -4,7 +4,8 @@ import SwipePages
 /// Plays a replay on a headless host, frame by frame, on a virtual clock.
 ///
 /// Inputs run before a frame at the same time. A frame is recorded while anything moves or a pointer is
-/// down, and once more when all has come to rest.
+/// down, and once more when all has come to rest. When a pointer that is down has moved nothing for ten
+/// seconds, the frames in which nothing changes are left out.
 public struct Player {
   private let replay: Replay
   private let file: String
@@ -52,7 +53,7 @@ public struct Player {
         frame(at: time, body)
       }
       host.takeRecords().forEach(body)
-      if skipsQuietFrames { nextFrame = frameNumber(atOrAfter: stepTime) }
+      if skipsQuietFrames(at: time) { nextFrame = frameNumber(atOrAfter: stepTime) }
     }
     let end = Record.End(
       time: endTime, file: file, stack: host.stack.pages, phase: host.stack.scene.phase,
@@ -98,7 +99,8 @@ public struct Player {
     return isQuiet ? quietSince + 500 : .infinity
   }
 
-  private var skipsQuietFrames: Bool {
-    !isDirty && !host.stack.wantsFrames && !host.isPointerDown && stepTime < .infinity
+  private func skipsQuietFrames(at time: Double) -> Bool {
+    guard !host.stack.wantsFrames, stepTime < .infinity else { return false }
+    return host.isPointerDown ? time - quietSince > 10_000 : !isDirty
   }
 }
