@@ -7,18 +7,18 @@ import SwipePages
 /// areas, vetoes and next pages, and writes down events and placements.
 struct HeadlessHost {
   var stack: PageStack<String>
-  private(set) var records: [Record] = []
+  var records: [Record] = []
   private(set) var maxJump = 0.0
-  private(set) var claimed: Direction?
+  var claimed: Direction?
   /// The pointers that are down, and where the one came down that the engine follows.
-  private var pointers: [Int: (x: Double, y: Double)] = [:]
-  private var start = (x: 0.0, y: 0.0)
-  private var setting: Replay.Setting
+  var pointers: [Int: (x: Double, y: Double)] = [:]
+  var start = (x: 0.0, y: 0.0)
+  var setting: Replay.Setting
   /// Milliseconds and the engine's microseconds of the input that is being handled.
-  private var time = 0.0
-  private var clock: Int64 = 0
+  var time = 0.0
+  var clock: Int64 = 0
   /// What the replay calls the call that is being made.
-  private var verb = ""
+  var verb = ""
 
   init?(_ setting: Replay.Setting) {
     guard let root = setting.stack.first else { return nil }
@@ -142,103 +142,5 @@ struct HeadlessHost {
 
   private mutating func send(_ input: Input) {
     follow(stack.send(input, at: clock))
-  }
-
-  private mutating func follow(_ question: PageQuestion<String>?) {
-    var question = question
-    while let asked = question {
-      switch asked {
-      case .content(let direction):
-        question = stack.answer(.content(content(for: direction)), at: clock)
-      case .leave(let page):
-        question = stack.answer(setting.vetoes.contains(page) ? .refuse : .allow, at: clock)
-      case .next(let page):
-        record("nextAsked", ("page", quoted(page)))
-        question = stack.answer(next: setting.next[page], at: clock)
-      }
-    }
-    while let event = stack.nextEvent() { record(event) }
-  }
-
-  /// What lies under the start point: the last area that was put there.
-  private func content(for direction: Direction) -> Content {
-    guard let area = setting.areas.last(where: { $0.contains(start.x, start.y) }) else {
-      return .nothing
-    }
-    switch area.kind {
-    case .control: return .control
-    case .scroller(let offset, let content):
-      // A finger that goes right pulls out what lies left.
-      let goesRight = (direction == .back) != setting.isRightToLeft
-      let canMove = goesRight ? offset > 0.5 : offset < content - area.width - 0.5
-      return .scroller(canMove: canMove, isDecelerating: false)
-    }
-  }
-}
-
-extension HeadlessHost {
-  private mutating func record(_ name: String, _ details: (String, String)...) {
-    records.append(
-      .event(
-        Record.Happening(
-          time: time, name: name, details: details.map { .init(name: $0.0, value: $0.1) })))
-  }
-
-  private mutating func record(_ event: PageEvent<String>) {
-    switch event {
-    case .claimed(let direction):
-      claimed = direction
-      record("claimed", ("pointer", pointerName), ("direction", quoted("\(direction)")))
-    case .contentCancelled: record("contentCancelled", ("pointer", pointerName))
-    case .began(let kind, let cause):
-      record("began", ("kind", quoted("\(kind)")), ("by", quoted("\(cause)")))
-    case .ended(let outcome): record("ended", ("outcome", quoted("\(outcome)")))
-    case .willAppear(let page): record("willAppear", ("page", quoted(page)))
-    case .didAppear(let page): record("didAppear", ("page", quoted(page)))
-    case .willDisappear(let page): record("willDisappear", ("page", quoted(page)))
-    case .didDisappear(let page): record("didDisappear", ("page", quoted(page)))
-    case .dropped(let page): record("dropped", ("page", quoted(page)))
-    case .refused(let asked, let refusal):
-      let name = asked == .swipe || asked == .key ? "\(asked)" : verb
-      record("refused", ("verb", quoted(name)), ("reason", quoted(refusal.words)))
-    }
-  }
-
-  private var pointerName: String {
-    guard let pointer = stack.navigator.pointer, pointers[pointer] != nil else {
-      return quoted("scroll")
-    }
-    return "\(pointer)"
-  }
-
-  func frame(at time: Double) -> Record.Frame {
-    let scene = stack.scene
-    let pages = [(stack.back, scene.back), (stack.front, scene.front)].compactMap {
-      page, placement -> Record.Page? in
-      guard let page, let placement else { return nil }
-      return Record.Page(
-        name: page, x: setting.isRightToLeft ? -placement.x : placement.x,
-        shade: placement.shade, opacity: placement.opacity)
-    }
-    // Counted on the app's stack: a page below that is only still in sight has no number.
-    let aim = stack.count - 1
-    return Record.Frame(
-      time: time, position: scene.position - Double(scene.aim - aim), aim: aim,
-      phase: scene.phase, stack: stack.pages, pages: pages)
-  }
-}
-
-extension Refusal {
-  /// In words, for people.
-  public var words: String {
-    switch self {
-    case .atRoot: "there is no page below"
-    case .noNextPage: "there is no next page"
-    case .veto: "the page refuses to be left"
-    case .noSuchPage: "no such page on the stack"
-    case .emptyStack: "a stack has at least one page"
-    case .tooManyPages: "the stack is full"
-    case .alreadyOnStack: "already on the stack"
-    }
   }
 }
