@@ -21,7 +21,8 @@ extension UIView {
       return standInApplyTurned(constraint, &known)
     }
     let base = constraint.secondItem.map { standInValue(of: $0, constraint.standInSecond) } ?? 0
-    return standInPut(view, constraint, base * constraint.multiplier + standInConstant(constraint), &known)
+    let target = base * constraint.multiplier + standInConstant(constraint)
+    return standInPut(view, constraint, target, &known)
   }
 
   /// `superview.bottom = view.bottom + 8` says the same as `view.bottom = superview.bottom - 8`.

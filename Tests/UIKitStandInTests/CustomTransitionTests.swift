@@ -132,4 +132,25 @@ import UIKit
     stage.settle()
     #expect(StandIn.takeFaults().count == 1)
   }
+
+  @Test(arguments: [true, false])
+  func `driven by percent follows the hand and goes on or back`(finishes: Bool) throws {
+    let stage = Stage("a", "b")
+    let percent = UIPercentDrivenInteractiveTransition()
+    stage.delegate.animator = slide
+    stage.delegate.interaction = percent
+    stage.navigation.popViewController(animated: true)
+    StandIn.turn()
+    percent.update(0.5)
+    standInClock.advance(by: 0.5)
+    #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+    let view = try #require(stage.screens[0].view)
+    let shown = try #require(view.layer.presentation())
+    #expect(abs(shown.transform.m41 - 195) < 1)
+    finishes ? percent.finish() : percent.cancel()
+    stage.settle()
+    #expect(stage.stack() == (finishes ? ["a"] : ["a", "b"]))
+    StandIn.verifyAtRest()
+    #expect(StandIn.faults == [])
+  }
 }

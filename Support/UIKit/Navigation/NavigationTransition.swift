@@ -19,6 +19,8 @@ import Foundation
   let interaction: (any UIViewControllerInteractiveTransitioning)?
   let coordinator: TransitionCoordinator
   let containerView: UIView
+  /// Called once when the transition is over, before anything else is done about it.
+  var whenOver: (() -> Void)?
   private(set) var phase = Phase.waiting
   private(set) var transitionWasCancelled = false
   private var hasBeenAbandoned = false
@@ -104,6 +106,7 @@ import Foundation
     }
     phase = .over
     transitionWasCancelled = !didComplete
+    whenOver?()
     owner?.standInSettle(self, completed: didComplete)
   }
 
@@ -114,6 +117,7 @@ import Foundation
     phase = .over
     hasBeenAbandoned = true
     transitionWasCancelled = !completed
+    whenOver?()
     owner?.standInSettle(self, completed: completed)
   }
 
