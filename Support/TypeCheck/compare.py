@@ -40,6 +40,7 @@ def fragments(symbol):
     return ''.join(part['spelling'] for part in symbol['declarationFragments'])
 
 ios_types, ios_members, parents = set(), collections.defaultdict(list), collections.defaultdict(set)
+parents['NSNull'].add('CAAction')    # graphs do not name a type of another module that an extension makes conform
 for graph in graphs(sys.argv[2]):
     names = {}
     for symbol in graph['symbols']:

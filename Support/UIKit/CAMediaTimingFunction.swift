@@ -33,12 +33,6 @@ open class CAMediaTimingFunction: NSObject {
 
   public required init?(coder: NSCoder) { nil }
 
-  open func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
-    let points = [SIMD2(0, 0), c1, c2, SIMD2(1, 1)]
-    values[0] = Float(points[index].x)
-    values[1] = Float(points[index].y)
-  }
-
   /// The curve's height where its horizontal is `x`.
   func standInValue(at x: Double) -> Double {
     guard x > 0 else { return 0 }
