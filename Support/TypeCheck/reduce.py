@@ -31,6 +31,6 @@ for unknown in sorted(wanted - {r['type'] for r in rows}):
 sys.stdout.write(header)
 for row, line in zip(rows, lines):
     old = re.fullmatch(r'([1-9]|1[0-3])(\.\d+)?', row['deprecated_ios'] or '')
-    named = row['member_kind'] == 'type' or row['type'] not in only or re.split(r'\W', row['member'])[0] in only[row['type']]
+    named = row['member_kind'] == 'type' or row['type'] not in only or {row['member'], re.split(r'\W', row['member'])[0]} & only[row['type']]
     if row['type'] in wanted and named and not old:
         sys.stdout.write(line)

@@ -28,8 +28,9 @@ extension UIView {
 
   func standInGeometryChanged() { standInSafeAreaMayHaveChanged() }
 
+  /// Only what is really covered differently is laid out again: a view that merely moves is not.
   func standInSafeAreaMayHaveChanged() {
-    guard window != nil else { return }
+    guard window != nil, safeAreaInsets != (standInLastSafeArea ?? .zero) else { return }
     setNeedsLayout()
     for view in subviews { view.standInSafeAreaMayHaveChanged() }
   }

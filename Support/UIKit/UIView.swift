@@ -15,6 +15,8 @@ import Foundation
   var standInRecognizers: [UIGestureRecognizer] = []
   var standInConstraints = ConstraintStore()
   var standInLastSafeArea: UIEdgeInsets?
+  /// How many animations keep touches away from this view while they run.
+  var standInDeafness = 0
   var standInLastTraits: UITraitCollection?
   var standInTint: UIColor?
   var standInBackground: UIColor?
@@ -207,23 +209,17 @@ import Foundation
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
 
+  /// Nothing moves by itself in a view; inside an animation block the block says how.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    StandIn.animationContext?.animation(for: event, of: self) ?? NSNull()
+  }
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+  open func display(_ layer: CALayer) {}
+
   override var standInIsInWindow: Bool { window != nil }
 }
 
-extension UIView: CALayerDelegate {
-  /// Nothing moves by itself in a view; inside an animation block the block says how.
-  public nonisolated func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    nonisolated(unsafe) var answer: any CAAction = NSNull()
-    MainActor.assumeIsolated {
-      if let animation = StandIn.animationContext?.animation(for: event) { answer = animation }
-    }
-    return answer
-  }
-
-  public nonisolated func layoutSublayers(of layer: CALayer) {
-    MainActor.assumeIsolated { layoutSubviews() }
-  }
-}
+extension UIView: @preconcurrency CALayerDelegate {}
 
 /// What `snapshotView` returns.
 public final class StandInSnapshotView: UIView {

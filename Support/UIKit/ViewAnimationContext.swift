@@ -25,8 +25,9 @@ import Foundation
     self.completion = completion
   }
 
-  /// The animation for a change inside the block; nil where the change is to be at once.
-  func animation(for key: String) -> CAAnimation? {
+  /// The animation for a change inside the block; nil where the change is to be at once. Until it
+  /// is over the view gets no touches, unless the block allows them.
+  func animation(for key: String, of view: UIView) -> CAAnimation? {
     guard StandIn.animationsEnabled, duration + delay > 0, key != "hidden" else { return nil }
     let animation = makeAnimation(key)
     animation.duration = duration
@@ -36,8 +37,11 @@ import Foundation
     if options.contains(.repeat) { animation.repeatCount = .infinity }
     animation.autoreverses = options.contains(.autoreverse)
     running += 1
-    animation.standInStopped = { [self] finished in
+    let isDeaf = !options.contains(.allowUserInteraction)
+    if isDeaf { view.standInDeafness += 1 }
+    animation.standInStopped = { [self, weak view] finished in
       MainActor.assumeIsolated {
+        if isDeaf { view?.standInDeafness -= 1 }
         running -= 1
         allFinished = allFinished && finished
         settle()

@@ -157,4 +157,37 @@ import UIKit
     field.removeFromSuperview()
     #expect(!field.isFirstResponder)
   }
+
+  @Test func `is not laid out again for merely being moved`() {
+    final class Counter: UIView {
+      var count = 0
+      override func layoutSubviews() { count += 1 }
+    }
+    let root = UIViewController()
+    _ = show(root)
+    let counter = Counter(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+    root.view.addSubview(counter)
+    StandIn.turn()
+    let before = counter.count
+    counter.center.x += 50
+    counter.transform = CGAffineTransform(translationX: 9, y: 0)
+    StandIn.turn()
+    #expect(counter.count == before)
+  }
+
+  @Test(arguments: [true, false])
+  func `under a block animation gets touches only where the block allows them`(allows: Bool) {
+    let root = UIViewController()
+    let window = show(root)
+    let view = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+    root.view.addSubview(view)
+    StandIn.turn()
+    UIView.animate(withDuration: 0.3, delay: 0, options: allows ? .allowUserInteraction : []) {
+      view.alpha = 0.5
+    }
+    let point = CGPoint(x: 50, y: 250)
+    #expect((window.hitTest(point, with: nil) === view) == allows)
+    standInClock.advance(by: 0.4)
+    #expect(window.hitTest(point, with: nil) === view)
+  }
 }

@@ -46,7 +46,7 @@ import Foundation
     to end: CGFloat, seconds: TimeInterval = 0.35,
     _ context: any UIViewControllerContextTransitioning
   ) {
-    UIView.animate(withDuration: seconds, delay: 0, options: []) { [self] in
+    UIView.animate(withDuration: seconds, delay: 0, options: [.allowUserInteraction]) { [self] in
       place(end, context)
     } completion: { [self] _ in
       let views = [context.view(forKey: .to), context.view(forKey: .from)]
