@@ -177,3 +177,41 @@ import UIKit
     #expect(StandIn.takeFaults().count == 1)
   }
 }
+
+@MainActor @Suite(.onTheDevice) struct `A page view controller` {
+  final class Book: NSObject, UIPageViewControllerDataSource {
+    let pages = (0..<3).map { _ in UIViewController() }
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(viewController, -1) }
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(viewController, 1) }
+    private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
+      guard let index = pages.firstIndex(of: controller) else { return nil }
+      return pages.indices.contains(index + step) ? pages[index + step] : nil
+    }
+  }
+
+  @Test func `turns its pages by a flick and stays at its ends`() {
+    let book = Book()
+    let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pager.dataSource = book
+    pager.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    let window = show(pager)
+    func flick(by distance: CGFloat) {
+      StandInTouches(window).down(at: CGPoint(x: 195, y: 400))
+        .drag(to: CGPoint(x: 195 + distance, y: 400), in: 0.15).up()
+      standInClock.advance(by: 3)
+    }
+    flick(by: 150)
+    #expect(pager.viewControllers == [book.pages[0]])
+    flick(by: -150)
+    #expect(pager.viewControllers == [book.pages[1]])
+    flick(by: 150)
+    #expect(pager.viewControllers == [book.pages[0]])
+    #expect(StandIn.faults == [])
+  }
+}

@@ -7,18 +7,21 @@ import Foundation
   private let end: CGPoint
   private let startTime = standInClock.now
   private let isDeceleration: Bool
+  private let isPaging: Bool
   private var timer: Int?
 
   init(_ scroller: UIScrollView, easeTo end: CGPoint) {
     scroller.standInMotion?.stop()
     (self.scroller, start, self.end) = (scroller, scroller.contentOffset, end)
     isDeceleration = false
+    isPaging = false
     step()
   }
 
   init(_ scroller: UIScrollView, decelerateTo end: CGPoint) {
     (self.scroller, start, self.end) = (scroller, scroller.contentOffset, end)
     isDeceleration = true
+    isPaging = scroller.isPagingEnabled
     step()
   }
 
@@ -33,7 +36,8 @@ import Foundation
   private func move() {
     guard let scroller else { return }
     let time = standInClock.now - startTime
-    let share = isDeceleration ? decay(time) : (1 - cos(.pi * min(1, time / 0.3))) / 2
+    let isEased = isPaging || !isDeceleration
+    let share = isEased ? (1 - cos(.pi * min(1, time / 0.3))) / 2 : decay(time)
     guard share < 1 else {
       scroller.contentOffset = end
       finish()
