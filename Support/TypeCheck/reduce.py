@@ -4,7 +4,7 @@
     reduce.py WIDE.tsv > uikit_api.tsv
 
 A line of types.txt is one type, with a colon and member names where only those are wanted. Rows are taken whole. Members
-deprecated by iOS 13 are left out.
+deprecated by iOS 9 are left out.
 """
 import csv, os, re, sys
 
@@ -30,7 +30,7 @@ for unknown in sorted(wanted - {r['type'] for r in rows}):
 
 sys.stdout.write(header)
 for row, line in zip(rows, lines):
-    old = re.fullmatch(r'([1-9]|1[0-3])(\.\d+)?', row['deprecated_ios'] or '')
+    old = re.fullmatch(r'[1-9](\.\d+)?', row['deprecated_ios'] or '')
     named = row['member_kind'] == 'type' or row['type'] not in only or {row['member'], re.split(r'\W', row['member'])[0]} & only[row['type']]
     if row['type'] in wanted and named and not old:
         sys.stdout.write(line)
