@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -30,3 +31,29 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ]
 #endif
+
+// The GTK host is there where GTK 4 is; DYNAVIGATION_GTK=0 or 1 overrides what is found.
+if hasGTK {
+  package.products.append(.library(name: "DYNavigationGTK", targets: ["DYNavigationGTK"]))
+  package.targets += [
+    .systemLibrary(
+      name: "CGTK4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+    .target(name: "DYNavigationGTK", dependencies: ["CGTK4", "SwipeEngine", "SwipePages"]),
+    .executableTarget(
+      name: "GTKDemo", dependencies: ["CGTK4", "DYNavigationGTK"], path: "Examples/GTKDemo"),
+  ]
+}
+
+/// Whether pkg-config's description of GTK 4 lies in one of the usual places.
+var hasGTK: Bool {
+  let environment = ProcessInfo.processInfo.environment
+  if let choice = environment["DYNAVIGATION_GTK"] { return choice == "1" }
+  let files = FileManager.default
+  let multiarch = (try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []
+  let places =
+    (environment["PKG_CONFIG_PATH"]?.split(separator: ":").map(String.init) ?? [])
+    + ["/usr", "/usr/local", "/opt/homebrew"].flatMap { root in
+      ["lib", "lib64", "share"].map { "\(root)/\($0)/pkgconfig" }
+    } + multiarch.map { "/usr/lib/\($0)/pkgconfig" }
+  return places.contains { files.fileExists(atPath: "\($0)/gtk4.pc") }
+}

@@ -1,0 +1,2 @@
+@_exported import SwipeEngine
+@_exported import SwipePages

@@ -1,0 +1,62 @@
+import CGTK4
+
+/// What is on screen, as it was last put there: applying the same again costs nothing.
+struct Shown {
+  var front: SwipePage?
+  var back: SwipePage?
+  var scene: Scene?
+}
+
+/// Puts the pages where the engine says.
+extension SwipeNavigationView {
+  func place() {
+    let scene = stack.scene
+    let (front, back) = (stack.front, stack.back)
+    if front !== shown.front || back !== shown.back { show(front, above: back) }
+    guard scene != shown.scene else { return }
+    shown.scene = scene
+    if let front { gtk_widget_set_opacity(front.bin, scene.front.opacity) }
+    if let back, let placement = scene.back { gtk_widget_set_opacity(back.bin, placement.opacity) }
+    show(dimming, opacity: scene.back?.shade ?? 0)
+    show(shadow, opacity: scene.back == nil ? 0 : scene.front.shadow)
+    if !isAllocating { gtk_widget_queue_allocate(widget) }
+    followFocus()
+  }
+
+  /// Other pages are in sight: new ones come in before old ones go, so that the focus can move over.
+  private func show(_ front: SwipePage?, above back: SwipePage?) {
+    let old = [shown.front, shown.back]
+    (shown.front, shown.back, shown.scene) = (front, back, nil)
+    for page in [back, front] {
+      guard let page else { continue }
+      if page === front {
+        gtk_widget_insert_before(dimming, widget, nil)
+        gtk_widget_insert_before(shadow, widget, nil)
+      }
+      gtk_widget_insert_before(page.bin, widget, nil)
+      gtk_widget_set_visible(page.bin, 1)
+    }
+    followFocus()
+    for page in old where page !== front && page !== back {
+      if let page { gtk_widget_set_visible(page.bin, 0) }
+    }
+  }
+
+  private func show(_ decoration: Widget, opacity: Double) {
+    gtk_widget_set_opacity(decoration, opacity)
+    gtk_widget_set_child_visible(decoration, opacity > 0 ? 1 : 0)
+  }
+
+  /// The focus goes where the stack goes, if it was in the view.
+  private func followFocus() {
+    guard let top = stack.top, top !== focused, top === shown.front || top === shown.back else {
+      return
+    }
+    let old = focused
+    focused = top
+    guard let root = gtk_widget_get_root(widget) else { return }
+    let focus = gtk_root_get_focus(root)
+    old?.rememberFocus(focus)
+    if focus.map({ $0.isInside(widget) }) ?? true { top.restoreFocus() }
+  }
+}
