@@ -41,6 +41,8 @@ if hasGTK {
     .target(name: "DYNavigationGTK", dependencies: ["CGTK4", "SwipeEngine", "SwipePages"]),
     .executableTarget(
       name: "GTKDemo", dependencies: ["CGTK4", "DYNavigationGTK"], path: "Examples/GTKDemo"),
+    .testTarget(
+      name: "DYNavigationGTKTests", dependencies: ["CGTK4", "DYNavigationGTK", "SwipeReplay"]),
   ]
 }
 
