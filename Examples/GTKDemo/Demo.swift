@@ -76,7 +76,9 @@ import DYNavigationGTK
 
   private func showSettings() {
     guard let view else { return }
-    let widget = SettingsPage.make(settings, isRightToLeft: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL) {
+    let widget = SettingsPage.make(
+      settings, isRightToLeft: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    ) {
       [weak self] settings in
       self?.settings = settings
       self?.view?.configuration = settings.configuration

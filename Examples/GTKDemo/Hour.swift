@@ -17,7 +17,8 @@ struct Hour {
       colours: ("#ffd28a", "#e66f6a")),
     Hour(
       name: "Morning", time: "08:30",
-      text: "Dew has gone from the grass. The light is still warm, and already bright enough to read by.",
+      text:
+        "Dew has gone from the grass. The light is still warm, and already bright enough to read by.",
       colours: ("#ffe9a8", "#5fb4d9")),
     Hour(
       name: "Noon", time: "12:48",

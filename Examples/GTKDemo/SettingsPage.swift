@@ -8,7 +8,8 @@ import DYNavigationGTK
     turn: @escaping @MainActor (Bool) -> Void
   ) -> Widget {
     let state = State(settings)
-    func toggle(_ title: String, _ text: String, _ path: WritableKeyPath<Settings, Bool>) -> Widget {
+    func toggle(_ title: String, _ text: String, _ path: WritableKeyPath<Settings, Bool>) -> Widget
+    {
       switchRow(title, text, isOn: settings[keyPath: path]) { isOn in
         state.settings[keyPath: path] = isOn
         changed(state.settings)

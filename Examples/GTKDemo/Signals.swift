@@ -33,7 +33,8 @@ import DYNavigationGTK
       cast(button),
       { button, data in
         guard let button else { return }
-        Action.run(data, for: UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkWidget.self))
+        Action.run(
+          data, for: UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkWidget.self))
       }, data(button) { _ in run() })
   }
 
@@ -52,7 +53,8 @@ import DYNavigationGTK
       cast(scale),
       { range, data in
         guard let range else { return }
-        Action.run(data, for: UnsafeMutableRawPointer(range).assumingMemoryBound(to: GtkWidget.self))
+        Action.run(
+          data, for: UnsafeMutableRawPointer(range).assumingMemoryBound(to: GtkWidget.self))
       }, data(scale) { run(gtk_range_get_value(cast($0))) })
   }
 

@@ -9,10 +9,10 @@ import CGTK4
     var showsWindowControls: Bool
   }
 
-  private let bar: Widget
-  private let title: Widget
-  private let back: Widget
-  private let backTitle: Widget
+  let bar: Widget
+  let title: Widget
+  let back: Widget
+  let backTitle: Widget
   private let goBack: () -> Void
 
   init(in bin: Widget, goBack: @escaping () -> Void) {

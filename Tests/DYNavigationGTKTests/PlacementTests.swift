@@ -90,8 +90,10 @@ extension `The GTK host` {
 
 extension VirtualView {
   var visibleCount: Int {
-    sequence(first: gtk_widget_get_first_child(view.widget)) { $0.map { gtk_widget_get_next_sibling($0) } }
-      .prefix { $0 != nil }.compactMap { $0 }
-      .filter { $0 != view.dimming && $0 != view.shadow && gtk_widget_get_visible($0) != 0 }.count
+    sequence(first: gtk_widget_get_first_child(view.widget)) {
+      $0.map { gtk_widget_get_next_sibling($0) }
+    }
+    .prefix { $0 != nil }.compactMap { $0 }
+    .filter { $0 != view.dimming && $0 != view.shadow && gtk_widget_get_visible($0) != 0 }.count
   }
 }

@@ -60,21 +60,22 @@ import SwipeReplay
     return nil
   }
 
-  /// Steps come before a frame at the same time.
+  /// Steps come before a frame at the same time; frames only while they are wanted.
   private func play(until end: Double) {
     while true {
-      let frame = Double(nextFrame) * 1000 / setting.frameRate
       let step = nextStep < replay.steps.count ? replay.steps[nextStep].time : .infinity
-      guard min(frame, step) <= end, step < .infinity || stage.view.stack.wantsFrames || frame <= end && end < .infinity
-      else { return }
+      let frame =
+        stage.view.stack.wantsFrames ? Double(nextFrame) * 1000 / setting.frameRate : .infinity
+      guard min(step, frame) <= end, min(step, frame) < .infinity else { return }
       if step <= frame + 1e-9 {
         stage.time = replay.steps[nextStep].microseconds
         perform(replay.steps[nextStep].action)
         nextStep += 1
+        nextFrame = max(nextFrame, Int((step * setting.frameRate / 1000 - 1e-9).rounded(.up)))
       } else {
-        nextFrame += 1
         stage.time = Int64((frame * 1000).rounded())
-        if stage.view.stack.wantsFrames { _ = stage.view.tick(at: stage.time) }
+        _ = stage.view.tick(at: stage.time)
+        nextFrame += 1
       }
     }
   }

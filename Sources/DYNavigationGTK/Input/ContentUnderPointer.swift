@@ -5,7 +5,9 @@ import CGTK4
 /// Whatever follows drags itself wins: GTK knows which widgets do, since each has a gesture for it.
 extension SwipeNavigationView {
   func contentUnderPointer(for direction: Direction) -> Content {
-    if let content = surroundings.content { return content(direction, input.start.x, input.start.y) }
+    if let content = surroundings.content {
+      return content(direction, input.start.x, input.start.y)
+    }
     guard let picked = gtk_widget_pick(widget, input.start.x, input.start.y, GTK_PICK_DEFAULT)
     else { return .nothing }
     for candidate in picked.ancestors(below: widget) {
@@ -45,7 +47,8 @@ extension SwipeNavigationView {
   }
 
   private func followsDrags(_ candidate: Widget) -> Bool {
-    let isText = candidate.isA(gtk_text_get_type()) || candidate.isA(gtk_text_view_get_type())
+    let isText =
+      candidate.isA(gtk_text_get_type()) || candidate.isA(gtk_text_view_get_type())
       || candidate.isA(gtk_label_get_type())
     return candidate.controllers.contains { controller in
       guard controller.isA(gtk_gesture_get_type()),
@@ -64,7 +67,9 @@ extension SwipeNavigationView {
   }
 
   private func isDragGesture(_ gesture: OpaquePointer) -> Bool {
-    guard input.device != .touchpad, gesture.isA(gtk_gesture_single_get_type()) else { return false }
+    guard input.device != .touchpad, gesture.isA(gtk_gesture_single_get_type()) else {
+      return false
+    }
     let button = gtk_gesture_single_get_button(gesture)
     if button > 1 || input.device != .touch && gtk_gesture_single_get_touch_only(gesture) != 0 {
       return false

@@ -36,7 +36,11 @@ struct EventClock {
 
 extension SwipeNavigationView {
   func setUpInput() {
-    for controller in [makePointerGesture(), makeScrollController(), makeShortcuts(), makeButtons()] {
+    let controllers = [
+      makePointerGesture(), makeScrollController(), makeShortcuts(), makeWindowShortcuts(),
+      makeButtons(),
+    ]
+    for controller in controllers {
       guard let controller else { continue }
       input.controllers.append(controller)
       gtk_widget_add_controller(widget, controller)

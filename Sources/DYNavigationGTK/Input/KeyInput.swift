@@ -2,8 +2,15 @@ import CGTK4
 
 /// Escape, Alt with the arrow keys, the Back and Forward keys, and the mouse's own two buttons.
 extension SwipeNavigationView {
-  func makeShortcuts() -> OpaquePointer? {
+  /// The keys, when the focus is in the view: the innermost view hears them first.
+  func makeShortcuts() -> OpaquePointer? { makeShortcuts(GTK_SHORTCUT_SCOPE_LOCAL) }
+
+  /// The keys, when the focus is nowhere.
+  func makeWindowShortcuts() -> OpaquePointer? { makeShortcuts(GTK_SHORTCUT_SCOPE_MANAGED) }
+
+  private func makeShortcuts(_ scope: GtkShortcutScope) -> OpaquePointer? {
     guard let controller = gtk_shortcut_controller_new() else { return nil }
+    gtk_shortcut_controller_set_scope(controller, scope)
     add("Escape|Back", to: controller) { _, _, data in
       SwipeNavigationView.from(data)?.key(.back) ?? 0
     }
@@ -19,14 +26,20 @@ extension SwipeNavigationView {
     return controller
   }
 
-  private func add(_ keys: String, to controller: OpaquePointer, action: @escaping GtkShortcutFunc) {
+  private func add(_ keys: String, to controller: OpaquePointer, action: @escaping GtkShortcutFunc)
+  {
     let shortcut = gtk_shortcut_new(
       gtk_shortcut_trigger_parse_string(keys), gtk_callback_action_new(action, data, nil))
     gtk_shortcut_controller_add_shortcut(controller, shortcut)
   }
 
   /// A key that can do nothing here is left to whoever else wants it.
-  private func key(_ direction: Direction) -> gboolean { go(direction) == nil ? 1 : 0 }
+  private func key(_ direction: Direction) -> gboolean {
+    guard let root = gtk_widget_get_root(widget) else { return 0 }
+    let focus = gtk_root_get_focus(root)
+    guard focus.map({ $0.isInside(widget) }) ?? true else { return 0 }
+    return go(direction) == nil ? 1 : 0
+  }
 
   /// Back is where the page below lies.
   private func arrow(pointsLeft: Bool) -> gboolean {

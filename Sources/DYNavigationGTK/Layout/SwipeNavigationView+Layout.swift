@@ -84,7 +84,8 @@ extension SwipeNavigationView {
 
   private func move(_ child: Widget, to x: Float, _ width: Int32, _ height: Int32) {
     var point = graphene_point_t(x: x, y: 0)
-    gtk_widget_allocate(child, width, height, -1, x == 0 ? nil : gsk_transform_translate(nil, &point))
+    gtk_widget_allocate(
+      child, width, height, -1, x == 0 ? nil : gsk_transform_translate(nil, &point))
   }
 
   /// Left has become right: the view's coordinates run the other way.
