@@ -162,21 +162,25 @@ class Page:
         self.socket.settimeout(30)
         return sorted(frames)
 
-    def touch(self, kind, *points):
-        """One touch event: start, move, end or cancel. Does not wait: an answer takes a frame."""
-        return self.send(f"Input.dispatchTouchEvent", type="touch" + kind.capitalize(),
+    def touch(self, kind, *points, at=None):
+        """One touch event: start, move, end or cancel. Does not wait: an answer takes a frame.
+
+        `at` is when it happened, in seconds since 1970: on a busy machine it may be sent later.
+        """
+        return self.send("Input.dispatchTouchEvent", type="touch" + kind.capitalize(),
+                         timestamp=at or time.time(),
                          touchPoints=[{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)])
 
     def drag(self, points, step=0.008, end="end"):
         """A finger along points, one each step of so many seconds; lifts unless `end` is None."""
-        started = time.monotonic()
-        last = self.touch("start", points[0])
+        started = time.time()
+        last = self.touch("start", points[0], at=started)
         for index, point in enumerate(points[1:], 1):
             pause(started + index * step)
-            last = self.touch("move", point)
+            last = self.touch("move", point, at=started + index * step)
         if end:
             pause(started + len(points) * step)
-            last = self.touch(end)
+            last = self.touch(end, at=started + len(points) * step)
         self.answer(last)
 
     def swipe(self, start, to, seconds=0.2, hold=0, end="end", y=400, step=0.008):
@@ -192,6 +196,6 @@ class Page:
 
 
 def pause(until):
-    left = until - time.monotonic()
+    left = until - time.time()
     if left > 0:
         time.sleep(left)
