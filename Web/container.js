@@ -73,7 +73,7 @@ export class Container {
     signal.addEventListener('abort', () => observer.disconnect());
     this.configure();
     requestAnimationFrame(() => {
-      if (!signal.aborted) this.#history.restore();
+      if (!signal.aborted) this.bindHistory();
       this.#isNew = false;
     });
     this.#useLibrary(signal);
@@ -89,6 +89,10 @@ export class Container {
     if (library.ready || !(await library.loading) || signal.aborted) return;
     this.#navigation.replace((count, width) => this.#engine(count, width));
     this.configure();
+  }
+
+  bindHistory() {
+    this.#history?.restore();
   }
 
   configure() {

@@ -63,7 +63,10 @@ function scroller(element, style, { rightwards, time }) {
   return canMove ? Answer.scroller : Answer.nothing;
 }
 
-/** Whether the mouse is selecting text, which it began before the claim. */
+/** Whether a mouse that is dragged from here selects text. */
 function selectsText(element) {
-  return element?.matches('input, textarea') || getSelection()?.type === 'Range';
+  if (!element || element.matches('input, textarea')) return Boolean(element);
+  const style = getComputedStyle(element);
+  const holdsText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  return holdsText && (style.userSelect ?? style.webkitUserSelect) !== 'none';
 }

@@ -6,7 +6,9 @@ const phases = ['resting', 'held', 'settling'];
 
 export class SwipeNavigation extends HTMLElement {
   static get observedAttributes() {
-    return ['transition', 'start', 'forward-history', 'motion', 'response', 'damping', 'dir'];
+    return [
+      'transition', 'start', 'forward-history', 'motion', 'response', 'damping', 'dir', 'history',
+    ];
   }
 
   /** Answers which page comes after one: an element that is not on the stack yet, or nothing. */
@@ -29,7 +31,8 @@ export class SwipeNavigation extends HTMLElement {
 
   attributeChangedCallback(name) {
     if (name === 'transition') this.#transition = undefined;
-    this.#container?.configure();
+    if (name === 'history') this.#container?.bindHistory();
+    else this.#container?.configure();
   }
 
   /** The stack, bottom to top. */

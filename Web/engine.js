@@ -18,7 +18,9 @@ export const reportLength = 152;
 
 /** The compiled engine: one for all elements of a document. */
 export class Library {
-  #exports;
+  /** The engine's functions by their names, without the prefix. */
+  functions = {};
+  #memory;
   #free = [];
 
   /** From a function that answers the bytes of the file, or a promise of a response. */
@@ -30,20 +32,17 @@ export class Library {
   }
 
   constructor(exports) {
-    this.#exports = exports;
-    this.size = exports.swipe_size();
+    this.#memory = exports.memory;
+    for (const name in exports) this.functions[name.replace('swipe_', '')] = exports[name];
+    this.size = this.functions.size();
     this.scratch = this.take();
-  }
-
-  call(name, ...numbers) {
-    return this.#exports['swipe_' + name](...numbers);
   }
 
   /** Memory for one stack. */
   take() {
     if (!this.#free.length) {
       const page = 65536;
-      const start = this.#exports.memory.grow(1) * page;
+      const start = this.#memory.grow(1) * page;
       for (let end = page; end >= this.size; end -= this.size) {
         this.#free.push(start + end - this.size);
       }
@@ -56,24 +55,26 @@ export class Library {
   }
 
   numbers(cell) {
-    return new Float64Array(this.#exports.memory.buffer, cell, reportLength);
+    return new Float64Array(this.#memory.buffer, cell, reportLength);
   }
 
   copy(from, to) {
-    new Uint8Array(this.#exports.memory.buffer).copyWithin(to, from, from + this.size);
+    new Uint8Array(this.#memory.buffer).copyWithin(to, from, from + this.size);
   }
 }
 
 /** One stack in the engine. Times are microseconds. */
 export class Engine {
   #library;
+  #functions;
   #cell;
   #report;
 
   constructor(library, pages, width) {
     this.#library = library;
+    this.#functions = library.functions;
     this.#cell = library.take();
-    library.call('start', this.#cell, pages, width);
+    this.#functions.start(this.#cell, pages, width);
   }
 
   /** The answer to the last call; see `At`. */
@@ -83,8 +84,13 @@ export class Engine {
     return this.#report;
   }
 
-  call(name, ...numbers) {
-    return this.#library.call(name, this.#cell, ...numbers);
+  call(name, numbers, time) {
+    this.#functions[name](this.#cell, ...numbers, time);
+  }
+
+  /** Where in the app's stack the page of a slot stands; -1 for one that is not in it. */
+  indexOf(slot) {
+    return this.#functions.index_of_slot(this.#cell, slot);
   }
 
   /** The reports of the rest of a settle, one for each interval, the last one at rest. */
@@ -94,7 +100,7 @@ export class Engine {
     const report = this.#library.numbers(scratch);
     while (report[At.wantsFrames]) {
       time += interval;
-      this.#library.call('frame', scratch, time);
+      this.#functions.frame(scratch, time);
       yield report;
     }
   }

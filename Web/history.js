@@ -4,6 +4,8 @@
 export class HistoryBinding {
   #element;
   #container;
+  /** Until the pages are there that the entry tells of, it must not follow the stack. */
+  #isRestored = false;
   /** Whether the history is on its way to where the stack is. */
   #isGoing = false;
 
@@ -15,7 +17,8 @@ export class HistoryBinding {
 
   /** After a reload: the pages that the entry tells of, as far as the app can make them again. */
   restore() {
-    if (!this.#element.history) return;
+    if (!this.#element.history || this.#isRestored) return;
+    this.#isRestored = true;
     const keys = entry()?.keys ?? [];
     const { pages } = this.#container;
     for (let depth = pages.length; depth < keys.length; depth += 1) {
@@ -26,7 +29,7 @@ export class HistoryBinding {
 
   /** All has come to rest. */
   follow() {
-    if (!this.#element.history || this.#isGoing || !entry()) return;
+    if (!this.#element.history || this.#isGoing || !this.#isRestored) return;
     const { pages } = this.#container;
     const [from, to] = [entry().keys.length - 1, pages.length - 1];
     if (to < from) this.#go(to - from);

@@ -60,45 +60,40 @@ export class Navigation {
 
   /** One input, complete with everything that follows from it. Times are milliseconds. */
   send(time, name, ...numbers) {
-    this.input(time, name, ...numbers);
+    this.input(time, name, numbers);
     this.finish();
   }
 
   /** The same without showing what came of it: of several inputs at once, the last one shows. */
-  input(time, name, ...numbers) {
+  input(time, name, numbers) {
     // A motion that is caught or sent elsewhere is where it is now, not where the last frame was.
-    if (name !== 'frame' && this.phase === Phase.settling) this.#call(time, 'frame');
+    if (name !== 'frame' && this.phase === Phase.settling) this.#call(time, 'frame', []);
     const { phase } = this;
-    this.#call(time, name, ...numbers);
-    for (let answer = this.#answer(); answer !== undefined; answer = this.#answer()) {
-      this.#call(time, 'answer', answer);
-    }
+    this.#call(time, name, numbers);
+    while (this.report[At.question]) this.#call(time, 'answer', [this.#answer()]);
     this.stack.candidate = undefined;
     const isCall = name !== 'frame' && name !== 'pointer' && name !== 'scroll';
     if (phase !== this.phase || isCall) this.stage.stop();
   }
 
-  #call(time, name, ...numbers) {
+  #call(time, name, numbers) {
     this.#clock = Math.max(this.#clock, Math.round(time * 1000));
     this.#host.record?.(name, ...numbers, this.#clock);
-    this.#engine.call(name, ...numbers, this.#clock);
+    this.#engine.call(name, numbers, this.#clock);
     if (this.report[At.events]) this.#events.push(...this.stack.apply(this.report));
   }
 
   #answer() {
-    const { report } = this;
-    const page = this.stack.ruler[report[At.subject]];
-    switch (report[At.question]) {
-      case 1: return this.#host.content(report[At.subject]);
-      case 2: return this.#host.mayLeave(page) ? Answer.allow : Answer.refuse;
-      case 3: {
-        const next = this.#host.nextPage(page);
-        if (!next || this.stack.has(next)) return Answer.refuse;
-        this.stack.candidate = next;
-        this.stack.edited = [...this.stack.pages, next];
-        return Answer.allow;
-      }
-    }
+    const { report, stack } = this;
+    const subject = report[At.subject];
+    const page = stack.ruler[subject];
+    if (report[At.question] === 1) return this.#host.content(subject);
+    if (report[At.question] === 2) return this.#host.mayLeave(page) ? Answer.allow : Answer.refuse;
+    const next = this.#host.nextPage(page);
+    if (!next) return Answer.refuse;
+    stack.candidate = next;
+    stack.edited = [...stack.pages, next];
+    return Answer.allow;
   }
 
   /** Shows where the pages are, and tells what happened. */

@@ -39,7 +39,7 @@ export class PageStack {
     const { count } = this;
     // Only pages in sight can be on the ruler without being in the stack.
     if (this.ruler.length === count) return [...this.ruler];
-    return this.ruler.filter((_, slot) => this.#engine.call('index_of_slot', slot) >= 0);
+    return this.ruler.filter((_, slot) => this.#engine.indexOf(slot) >= 0);
   }
 
   /** What a change to other pages means to the engine: how many, and where those on screen are. */

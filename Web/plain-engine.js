@@ -18,7 +18,7 @@ export class PlainEngine {
     this.#write();
   }
 
-  call(name, ...numbers) {
+  call(name, numbers) {
     this.#clear();
     this['_' + name]?.(...numbers);
     this.#write();
@@ -63,7 +63,7 @@ export class PlainEngine {
     then?.(answer);
   }
 
-  _index_of_slot(slot) {
+  indexOf(slot) {
     return slot;
   }
 

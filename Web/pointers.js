@@ -117,9 +117,9 @@ export class Pointers {
     if (!start) return;
     for (const event of events) {
       const time = event.timeStamp || performance.now();
-      const { x, y } = start.place(event);
-      const sampleTime = Math.round(time * 1000);
-      this.#navigation.input(time, 'pointer', phase, event.pointerId, x, y, sampleTime);
+      const [x, y] = start.place(event);
+      const numbers = [phase, event.pointerId, x, y, Math.round(time * 1000)];
+      this.#navigation.input(time, 'pointer', numbers);
     }
     this.#navigation.finish();
   }
@@ -146,7 +146,7 @@ class Start {
     this.isRightToLeft = getComputedStyle(host).direction === 'rtl';
     this.box = host.getBoundingClientRect();
     this.scale = this.box.width / host.offsetWidth || 1;
-    this.x = this.place(event).x;
+    [this.x] = this.place(event);
     this.width = host.offsetWidth;
   }
 
@@ -154,7 +154,7 @@ class Start {
   place({ clientX, clientY }) {
     const { box, scale } = this;
     const x = this.isRightToLeft ? box.right - clientX : clientX - box.left;
-    return { x: x / scale, y: (clientY - box.top) / scale };
+    return [x / scale, (clientY - box.top) / scale];
   }
 }
 

@@ -97,6 +97,7 @@ export class Stage {
 class Frame {
   element = part('frame');
   #shade = part('shade');
+  #style = this.element.style;
   #last = {};
 
   constructor(page) {
@@ -112,7 +113,7 @@ class Frame {
 
   show(depth) {
     this.element.classList.remove('away');
-    this.element.style.zIndex = depth;
+    this.#style.zIndex = depth;
   }
 
   hide() {
@@ -122,20 +123,23 @@ class Frame {
   /** Writes what has changed, and nothing else: this runs for every sample of a finger. */
   place(report, at, sign) {
     const last = this.#last;
-    const { style } = this.element;
-    const [x, shade, opacity, shadow] = [
-      report[at + 1] * sign, report[at + 2], report[at + 3], report[at + 4],
-    ];
-    if (x !== last.x) style.transform = x ? translation(x) : '';
-    if (opacity !== last.opacity) style.opacity = opacity;
-    if (shadow !== last.shadow) style.boxShadow = shadowOf(shadow);
+    const x = report[at + 1] * sign;
+    const shade = report[at + 2];
+    const opacity = report[at + 3];
+    const shadow = report[at + 4];
+    if (x !== last.x) this.#style.transform = x ? translation(x) : '';
+    if (opacity !== last.opacity) this.#style.opacity = opacity;
+    if (shadow !== last.shadow) this.#style.boxShadow = shadowOf(shadow);
     if (shade !== last.shade) this.#shade.style.opacity = shade;
-    this.#last = { x, shade, opacity, shadow };
+    last.x = x;
+    last.shade = shade;
+    last.opacity = opacity;
+    last.shadow = shadow;
   }
 
   play(places, sign, { start, duration }) {
     const { shadow } = places.find((place) => place.shadow) ?? places[0];
-    if (shadow !== this.#last.shadow) this.element.style.boxShadow = shadowOf(shadow);
+    if (shadow !== this.#last.shadow) this.#style.boxShadow = shadowOf(shadow);
     this.#last.shadow = shadow;
     const motions = [
       [this.element, 'x', 'transform', ({ x }) => x * sign, translation],

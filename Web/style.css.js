@@ -16,5 +16,6 @@ export default `
   touch-action: pan-y pinch-zoom;
 }
 .shade { position: absolute; inset: 0; background: #000; opacity: 0; pointer-events: none }
+.moving .frame:not(.away) .shade { will-change: opacity }
 ::slotted(*) { box-sizing: border-box; min-height: 100%; touch-action: pan-y pinch-zoom }
 `;

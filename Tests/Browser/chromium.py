@@ -147,6 +147,13 @@ class Page:
         with open(file, "wb") as out:
             out.write(base64.b64decode(data))
 
+    def trace(self):
+        """Ends a trace; its events."""
+        self.call("Tracing.end")
+        self.wait_for("Tracing.tracingComplete")
+        parts = [event for event in self.events if event["method"] == "Tracing.dataCollected"]
+        return [event for part in parts for event in part["params"]["value"]]
+
     def screencast(self, seconds):
         """The frames that come within so many seconds: pairs of a time since 1970 and a picture,
         in the order of time, which is not the order in which they come."""

@@ -5,6 +5,8 @@ import sys
 
 import harness
 import test_demo  # noqa: F401
+import test_element  # noqa: F401
+import test_inputs  # noqa: F401
 import test_speed  # noqa: F401
 import test_swipes  # noqa: F401
 from chromium import Chromium
@@ -14,8 +16,9 @@ def main():
     site = harness.Site()
     with Chromium() as browser:
 
-        def make_page(file="bench.html", history=False, **how):
+        def make_page(file="bench.html", history=False, allows_errors=False, **how):
             page = browser.page()
+            page.allows_errors = allows_errors
             if history:
                 page.open(f"{site.address}/{file}?before", **how)
             demo = "file://" + os.path.join(harness.ROOT, ".build", "demo", "index.html")

@@ -1,0 +1,251 @@
+"""The element: what an app calls and hears, its children, accessibility, history, and errors."""
+
+import time
+
+from harness import expect, expect_equal, test
+from test_inputs import key
+from test_swipes import begin, stack_at_rest
+
+
+@test("push, pop, popTo, popToRoot and set answer how they ended")
+def _(page):
+    begin(page, "A")
+    expect_equal(page.run("""
+      const results = [await stack.push(page('B')), await stack.push(page('C')), names()];
+      results.push(await stack.pop(), names());
+      results.push(await stack.set([stack.pages[0], page('X'), page('Y'), page('Z')]), names());
+      results.push(await stack.popTo(document.querySelector('#X')), names());
+      results.push(await stack.popToRoot(), names(), await stack.pop());
+      results.push(await stack.push(stack.pages[0]), await stack.popTo(page('Q')));
+      results.push(await stack.set([]), names(), stack.children.length);
+      return results;"""), [
+          "completed", "completed", "A B C", "completed", "A B", "completed", "A X Y Z", "completed",
+          "A X", "completed", "A", "refused", "refused", "refused", "refused", "A", 1])
+
+
+@test("two pops at once take two pages")
+def _(page):
+    begin(page, "A", "B", "C")
+    expect_equal(page.run("return await Promise.all([stack.pop(), stack.pop()])"),
+                 ["completed", "completed"])
+    expect_equal(stack_at_rest(page), "A")
+
+
+@test("a push that is caught and taken back is cancelled")
+def _(page):
+    begin(page, "A")
+    page.run("stack.response = 2; window.result = stack.push(page('B'))")
+    time.sleep(0.3)
+    page.swipe(100, 380, 0.2)
+    expect_equal(page.run("return await result"), "cancelled")
+    expect_equal(stack_at_rest(page), "A")
+
+
+@test("what an app does while it is told something is done, and told afterwards")
+def _(page):
+    begin(page, "A", "B")
+    page.run("""
+      stack.addEventListener('swipedidappear', () => stack.push(page('C'), { animated: false }),
+        { once: true });
+      await stack.pop();""")
+    expect_equal(stack_at_rest(page), "A C")
+    entries = page.run("return log")
+    for name in "ABC":
+        for will, did in (("willappear", "didappear"), ("willdisappear", "diddisappear")):
+            expect_equal(entries.count(f"{name}.{will}"), entries.count(f"{name}.{did}"), name)
+
+
+@test("children that come and go are pages that come and go")
+def _(page):
+    begin(page, "A")
+    page.run("stack.append(page('B'))")
+    expect_equal(stack_at_rest(page), "A B")
+    page.run("const c = page('C'); c.hidden = true; stack.append(c)")
+    expect_equal(stack_at_rest(page), "A B")
+    page.run("document.querySelector('#C').hidden = false")
+    expect_equal(stack_at_rest(page), "A B C")
+    page.run("document.querySelector('#B').remove()")
+    expect_equal(stack_at_rest(page), "A C")
+    page.run("document.querySelector('#C').remove()")
+    expect_equal(stack_at_rest(page), "A")
+
+
+@test("a framework that owns its elements removes a dropped page itself")
+def _(page):
+    begin(page, "A", "B")
+    page.run("""
+      stack.addEventListener('swipedrop', (event) => event.preventDefault(), { once: true });
+      await stack.pop();""")
+    expect_equal(page.run("return [names(), stack.children.length]"), ["A", 2])
+    page.run("document.querySelector('#B').remove()")
+    expect_equal(stack_at_rest(page), "A")
+
+
+@test("an element that is moved in the document keeps its pages and goes on")
+def _(page):
+    begin(page, "A", "B")
+    page.run("const div = document.createElement('div'); document.body.append(div); div.append(stack)")
+    expect_equal(stack_at_rest(page), "A B")
+    page.swipe(40, 330, 0.15)
+    expect_equal(stack_at_rest(page), "A")
+
+
+@test("Reduce Motion fades calls, and a finger still moves the page")
+def _(page):
+    begin(page, "A", "B")
+    page.call("Emulation.setEmulatedMedia",
+              features=[{"name": "prefers-reduced-motion", "value": "reduce"}])
+    page.run("stack.response = 2; stack.pop(); await new Promise((done) => setTimeout(done, 500))")
+    faded = page.run("""
+      const { opacity } = getComputedStyle(document.querySelector('#B').assignedSlot.closest('.frame'));
+      return [left('B'), Number(opacity)];""")
+    expect(faded[0] == 0 and 0 < faded[1] < 1, f"place and opacity: {faded}")
+    page.run("stack.response = 0.35")
+    stack_at_rest(page)
+    begin(page, "A", "B")
+    page.swipe(40, 140, 0.2, end=None)
+    expect(page.run("await frame(); return left('B')") > 80, "the page follows the finger")
+    expect_equal(page.run("return left('A')"), 0, "without parallax:")
+    page.answer(page.touch("end"))
+
+
+@test("the scroll position of a page is kept while others are on top of it")
+def _(page):
+    begin(page, "A")
+    scroller = "document.querySelector('#A').assignedSlot.parentElement"
+    page.run(f"""
+      document.querySelector('#A').style.height = '3000px';
+      await frame();
+      {scroller}.scrollTop = 500;
+      await stack.push(page('B'));
+      await stack.pop();""")
+    expect_equal(page.run(f"return {scroller}.scrollTop"), 500)
+
+
+def exposed(page):
+    """The names of what a screen reader finds, by role."""
+    nodes = page.call("Accessibility.getFullAXTree")["nodes"]
+    return [(node["role"]["value"], node["name"]["value"]) for node in nodes
+            if not node["ignored"] and node.get("name", {}).get("value")]
+
+
+@test("exactly one page is exposed to assistive technology, with its name")
+def _(page):
+    begin(page, "A", "B", "C")
+    page.run("await stack.push(page('D'))")
+    found = exposed(page)
+    expect_equal([name for role, name in found if role == "heading"], ["D"])
+    expect_equal([name for role, name in found if role == "button"], ["d"])
+    expect(("region", "D") in found, f"the page has its name: {found}")
+    page.run("await stack.pop()")
+    expect_equal([name for role, name in exposed(page) if role == "heading"], ["C"])
+    inert = page.run("""
+      return [...stack.shadowRoot.querySelectorAll('.frame')].map(({ inert }) => inert)""")
+    expect_equal(inert.count(False), 1, "pages that are not inert:")
+
+
+@test("the focus goes to a new page, and back to where it was")
+def _(page):
+    begin(page, "A")
+    page.run("document.querySelector('#A button').focus(); await stack.push(page('B'))")
+    expect_equal(page.run("""
+      return [document.activeElement.id, stack.shadowRoot.activeElement?.getAttribute('aria-label')]"""),
+                 ["stack", "B"])
+    page.run("await stack.pop()")
+    expect_equal(page.run("return document.activeElement.textContent"), "a")
+    page.run("""
+      const element = page('C', '<input autofocus>');
+      await stack.push(element);""")
+    expect_equal(page.run("return document.activeElement.localName"), "input")
+    key(page, "Tab", 9)
+    expect(page.run("return !document.querySelector('#A').contains(document.activeElement)"),
+           "the focus cannot get behind the page")
+
+
+@test("a focus outside of the element stays where it is")
+def _(page):
+    begin(page, "A")
+    page.run("""
+      const field = document.createElement('input');
+      field.id = 'field';
+      document.body.append(field);
+      field.focus();
+      await stack.push(page('B'));""")
+    expect_equal(page.run("return document.activeElement.id"), "field")
+
+
+@test("with `history` each page is an entry, and back and forward move the stack")
+def _(page):
+    begin(page, "A")
+    page.run("""
+      stack.history = true;
+      stack.addEventListener('swiperestore', ({ detail }) => { detail.page = keyed(detail.key); });
+      window.make = (name) => {
+        const element = page(name);
+        element.dataset.key = name.toLowerCase();
+        element.dataset.url = '?' + name;
+        return element;
+      };
+      window.keyed = (key) => make(key.toUpperCase());""")
+    length = page.run("return history.length")
+    page.run("await stack.push(make('B')); await stack.push(make('C'))")
+    expect_equal(page.run("return [history.length, location.search]"), [length + 2, "?C"])
+    page.run("history.back(); await new Promise((done) => setTimeout(done, 100))")
+    expect_equal(stack_at_rest(page), "A B")
+    page.swipe(40, 330, 0.15)
+    expect_equal(stack_at_rest(page), "A")
+    page.run("await new Promise((done) => setTimeout(done, 200))")
+    expect_equal(page.run("return [history.length, location.search, history.state.swipe.keys.length]"),
+                 [length + 2, "", 1])
+    page.run("history.forward(); await new Promise((done) => setTimeout(done, 100))")
+    expect_equal(stack_at_rest(page), "A B")
+    expect_equal(page.run("return location.search"), "?B")
+
+
+@test("a page that refuses to be left keeps the browser's back button from leaving it")
+def _(page):
+    begin(page, "A")
+    page.run("""
+      stack.history = true;
+      await stack.push(page('B'));
+      document.querySelector('#B').addEventListener('swipeleave', (event) => event.preventDefault());
+      history.back();
+      await new Promise((done) => setTimeout(done, 300));""")
+    expect_equal(stack_at_rest(page), "A B")
+    expect_equal(page.run("return history.state.swipe.keys.length"), 2)
+
+
+@test("a reload restores the stack's depth", file="history.html")
+def _(page):
+    page.run("""
+      await stack.push(make('b'));
+      await stack.push(make('c'));""")
+    page.events.clear()
+    page.call("Page.reload")
+    page.wait_for("Page.loadEventFired")
+    time.sleep(0.2)
+    expect_equal(page.run("return stack.pages.map(({ dataset }) => dataset.key).join(' ')"), "a b c")
+
+
+@test("the module loads the engine from the file beside it, and one import is enough",
+      file="module.html")
+def _(page):
+    time.sleep(0.5)
+    page.swipe(40, 330, 0.15)
+    time.sleep(0.8)
+    expect_equal(page.run("return document.querySelector('swipe-navigation').pages.length"), 1)
+
+
+@test("without the engine a clear message is logged and pages change without swiping",
+      file="missing.html", allows_errors=True)
+def _(page):
+    time.sleep(0.3)
+    expect(any("no engine" in line for line in page.console), f"a message: {page.console}")
+    expect_equal(page.run("""
+      const stack = document.querySelector('swipe-navigation');
+      const b = document.createElement('section'), c = document.createElement('section');
+      const results = [await stack.push(b), await stack.push(c), stack.pages.length];
+      results.push(await stack.pop(), stack.pages.length, await stack.set([b]), stack.pages.length);
+      results.push(await stack.push(c), await stack.popToRoot(), stack.pages.length, await stack.pop());
+      return results;"""), ["completed", "completed", 3, "completed", 2, "completed", 1,
+                            "completed", "completed", 1, "refused"])

@@ -1,0 +1,197 @@
+"""What else moves pages, and what keeps a finger for itself, in Chromium."""
+
+import time
+
+from harness import expect, expect_equal, expect_near, test
+from test_swipes import begin, stack_at_rest
+
+CONTENT = """
+  const element = page('B', a[0]);
+  element.querySelector('button').remove();
+  await stack.push(element, { animated: false });
+  await rest();
+"""
+
+
+def key(page, name, code, modifiers=0):
+    for kind in ("rawKeyDown", "keyUp"):
+        page.call("Input.dispatchKeyEvent", type=kind, key=name, code=name, modifiers=modifiers,
+                  windowsVirtualKeyCode=code)
+
+
+def wheel(page, deltas, step=0.012, x=200, y=400):
+    """A trackpad: pairs of dx and dy, a step of so many seconds apart."""
+    for dx, dy in deltas:
+        page.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=dx, deltaY=dy)
+        time.sleep(step)
+
+
+@test("Escape and Alt+Left go back, Alt+Right goes forward, and the root keeps its keys")
+def _(page):
+    begin(page, "A", "B", "C")
+    page.run("stack.nextPage = () => page('N')")
+    key(page, "Escape", 27)
+    expect_equal(stack_at_rest(page), "A B")
+    key(page, "ArrowLeft", 37, 1)
+    expect_equal(stack_at_rest(page), "A")
+    page.run("window.kept = 0; addEventListener('keydown', (e) => kept += e.defaultPrevented ? 0 : 1)")
+    key(page, "Escape", 27)
+    expect_equal(page.run("return kept"), 1)
+    key(page, "ArrowRight", 39, 1)
+    expect_equal(stack_at_rest(page), "A N")
+
+
+@test("the back button of a mouse goes back in the stack, not in the tab", mobile=False)
+def _(page):
+    begin(page, "A", "B")
+    where = page.run("return location.href")
+    for kind in ("mousePressed", "mouseReleased"):
+        page.call("Input.dispatchMouseEvent", type=kind, x=200, y=400, button="back", clickCount=1)
+    expect_equal(stack_at_rest(page), "A")
+    expect_equal(page.run("return location.href"), where)
+
+
+@test("a mouse drags pages, and selects text where text can be selected", mobile=False)
+def _(page):
+    begin(page, "A")
+    page.run(CONTENT, "<p id=text style='user-select: text; margin: 0'>" + "words " * 80 + "</p>")
+
+    def drag(y):
+        page.call("Input.dispatchMouseEvent", type="mousePressed", x=60, y=y, button="left",
+                  clickCount=1)
+        for x in range(60, 300, 12):
+            page.call("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y, button="left",
+                      buttons=1)
+        page.call("Input.dispatchMouseEvent", type="mouseReleased", x=300, y=y, button="left",
+                  clickCount=1)
+
+    drag(page.run("return document.querySelector('#text').getBoundingClientRect().top + 12"))
+    expect(len(page.run("return String(getSelection())")) > 10, "text is selected")
+    expect_equal(stack_at_rest(page), "A B")
+    page.run("getSelection().removeAllRanges()")
+    drag(700)
+    expect_equal(stack_at_rest(page), "A")
+
+
+@test("a trackpad swipe pops, and its momentum does not pop again", mobile=False)
+def _(page):
+    begin(page, "A", "B", "C")
+    swipe = [(-4, 1), (-14, 2), (-30, 0), (-44, 0), (-50, 1), (-48, 0)]
+    momentum = [(-46 * 0.9 ** i, 0) for i in range(40)]
+    wheel(page, swipe + momentum)
+    expect_equal(stack_at_rest(page), "A B")
+
+
+@test("a vertical wheel scrolls the page and moves no stack", mobile=False)
+def _(page):
+    begin(page, "A")
+    page.run(CONTENT, "<div style='height: 3000px'></div>")
+    wheel(page, [(-2, 30)] * 12)
+    time.sleep(0.3)
+    scrolled = page.run(
+        "return document.querySelector('#B').assignedSlot.parentElement.scrollTop")
+    expect(scrolled > 100, f"scrolled by {scrolled}")
+    expect_equal(stack_at_rest(page), "A B")
+
+
+@test("a vertical drag scrolls natively, and a diagonal one is a scroll")
+def _(page):
+    begin(page, "A")
+    page.run(CONTENT, "<div style='height: 3000px'></div>")
+    page.drag([(200, 600 - i * 12) for i in range(20)])
+    time.sleep(0.3)
+    top = "return document.querySelector('#B').assignedSlot.parentElement.scrollTop"
+    first = page.run(top)
+    expect(first > 100, f"scrolled by {first}")
+    page.drag([(100 + i * 6, 600 - i * 8) for i in range(20)])
+    time.sleep(0.3)
+    expect(page.run(top) > first, "the diagonal drag scrolls")
+    expect_equal(stack_at_rest(page), "A B")
+
+
+@test("a horizontal scroller scrolls while it can, and at its start a new swipe pops")
+def _(page):
+    begin(page, "A")
+    page.run(CONTENT, """<div id=scroller style='overflow-x: auto; height: 200px'>
+      <div style='width: 2000px; height: 100px'></div></div>""")
+    page.run("document.querySelector('#scroller').scrollLeft = 300")
+    y = page.run("return document.querySelector('#scroller').getBoundingClientRect().top + 50")
+    page.swipe(60, 260, 0.3, hold=0.2, y=y)
+    time.sleep(0.3)
+    expect_near(page.run("return document.querySelector('#scroller').scrollLeft"), 100, 40)
+    expect_equal(stack_at_rest(page), "A B")
+    page.run("document.querySelector('#scroller').scrollLeft = 0")
+    time.sleep(0.3)
+    page.swipe(60, 300, 0.2, y=y)
+    expect_equal(stack_at_rest(page), "A")
+
+
+@test("sliders, editable text and whatever says so keep their drags")
+def _(page):
+    for html in ("<input id=it type=range style='width: 300px; height: 60px' value=10>",
+                 "<div id=it contenteditable style='height: 60px'>text</div>",
+                 "<div id=it data-swipe=none style='height: 60px'></div>",
+                 "<div id=it data-swipe=edge style='height: 60px'></div>",
+                 "<canvas id=it style='touch-action: none; width: 300px; height: 60px'></canvas>"):
+        begin(page, "A")
+        page.run(CONTENT, html)
+        y = page.run("return document.querySelector('#it').getBoundingClientRect().top + 30")
+        page.swipe(60, 300, 0.2, y=y)
+        expect_equal(stack_at_rest(page), "A B", html)
+        if "edge" in html:
+            page.swipe(22, 300, 0.2, y=y)
+            expect_equal(stack_at_rest(page), "A", "from the edge:")
+
+
+@test("of two containers the inner one moves while it can, and then the outer one")
+def _(page):
+    begin(page, "A")
+    page.run("""
+      const inner = document.createElement('swipe-navigation');
+      inner.id = 'inner';
+      inner.style.cssText = 'position: static; height: 500px';
+      inner.append(page('I'), page('J'));
+      const element = page('B');
+      element.append(inner);
+      await stack.push(element, { animated: false });
+      await rest();""")
+    time.sleep(0.2)
+    page.swipe(60, 330, 0.15, y=450)
+    time.sleep(1)
+    expect_equal(page.run("return inner.pages.map(({ id }) => id).join(' ')"), "I")
+    expect_equal(stack_at_rest(page), "A B")
+    page.swipe(60, 330, 0.15, y=450)
+    expect_equal(stack_at_rest(page), "A")
+
+
+@test("a swipe may start only where `start` allows")
+def _(page):
+    begin(page, "A", "B")
+    page.run("stack.start = 30")
+    page.swipe(60, 330, 0.15)
+    expect_equal(stack_at_rest(page), "A B")
+    page.swipe(20, 330, 0.15)
+    expect_equal(stack_at_rest(page), "A")
+    page.run("stack.start = Infinity")
+
+
+@test("with forward history a popped page is swiped back to")
+def _(page):
+    begin(page, "A", "B")
+    page.run("stack.forwardHistory = true")
+    page.swipe(40, 330, 0.15)
+    expect_equal(stack_at_rest(page), "A")
+    page.swipe(330, 40, 0.15)
+    expect_equal(stack_at_rest(page), "A B")
+
+
+@test("a view that becomes narrower in mid-swipe keeps the page's share of it")
+def _(page):
+    begin(page, "A", "B")
+    page.swipe(40, 50 + 156, 0.2, end=None)
+    before = page.run("await frame(); return left('B') / innerWidth")
+    page.run("stack.style.width = '300px'; await frame(); await frame()")
+    expect_near(page.run("return left('B') / 300"), before, 0.002)
+    page.answer(page.touch("cancel"))
+    page.run("stack.style.width = ''")
+    expect_equal(stack_at_rest(page), "A B")
