@@ -112,6 +112,7 @@ export class Container {
   #resize(width) {
     if (!(width > 0) || width === this.#navigation.width) return;
     this.#navigation.width = width;
+    this.#pointers.measure();
     this.#send('resize', width);
   }
 
@@ -201,8 +202,9 @@ export class Container {
 
   // What the navigation asks, and tells
 
-  get response() {
-    return this.#element.response;
+  /** How many times slower than usual a settle is. */
+  get slowness() {
+    return this.#element.response / 0.35;
   }
 
   get record() {

@@ -28,13 +28,13 @@ export function pathWithin(host, event) {
 /**
  * Asked once for each gesture, when it is about to be claimed: it reads layout.
  *
- * @param start where the gesture began: path, time, place from the leading edge
+ * @param start where the gesture began: path, time, distance from the edges
  * @param direction 0 back, 1 forward
  */
 export function contentUnder(start, direction) {
   if (start.isMouse && selectsText(start.path[0])) return Answer.control;
   const rightwards = (direction === 0) !== start.isRightToLeft;
-  const fromEdge = direction === 0 ? start.x : start.width - start.x;
+  const fromEdge = start.edges[rightwards ? 0 : 1];
   for (const element of start.path) {
     const isPage = element === start.path.at(-1);
     const answer = wish(element, { rightwards, fromEdge, time: start.time }, isPage);

@@ -1,6 +1,7 @@
 // <swipe-navigation>: what an app sees. Its children are the pages, bottom to top.
 
 import { Container } from './container.js';
+import { library } from './library.js';
 
 const phases = ['resting', 'held', 'settling'];
 
@@ -9,6 +10,11 @@ export class SwipeNavigation extends HTMLElement {
     return [
       'transition', 'start', 'forward-history', 'motion', 'response', 'damping', 'dir', 'history',
     ];
+  }
+
+  /** A promise of whether the engine is there: pages can be swiped. */
+  static get ready() {
+    return library.loading.then(Boolean);
   }
 
   /** Answers which page comes after one: an element that is not on the stack yet, or nothing. */

@@ -5,6 +5,9 @@ import { Answer, At, Phase } from './engine.js';
 import { PageStack } from './page-stack.js';
 import { settle } from './settle.js';
 
+/** A motion that was not advanced for so many microseconds has missed frames. */
+const late = 50_000;
+
 export class Navigation {
   stage;
   stack;
@@ -16,12 +19,14 @@ export class Navigation {
   #engine;
   #host;
   #clock = 0;
+  /** When a motion was last advanced, as the engine counts it. */
+  #moved = 0;
   #frame = 0;
   #events = [];
   #delivers = false;
 
   /**
-   * @param host answers `mayLeave(page)`, `nextPage(page)`, `content(direction)`, `response`, and
+   * @param host answers `mayLeave(page)`, `nextPage(page)`, `content(direction)`, `slowness`, and
    *   hears `heard(event)` and `rested()`
    */
   constructor(host, stage, engine, pages, width) {
@@ -66,9 +71,9 @@ export class Navigation {
 
   /** The same without showing what came of it: of several inputs at once, the last one shows. */
   input(time, name, numbers) {
-    // A motion that is caught or sent elsewhere is where it is now, not where the last frame was.
-    if (name !== 'frame' && this.phase === Phase.settling) this.#call(time, 'frame', []);
     const { phase } = this;
+    // While the thread was blocked the compositor went on alone.
+    if (phase === Phase.settling && time * 1000 - this.#moved > late) this.#call(time, 'frame', []);
     this.#call(time, name, numbers);
     while (this.report[At.question]) this.#call(time, 'answer', [this.#answer()]);
     this.stack.candidate = undefined;
@@ -78,6 +83,7 @@ export class Navigation {
 
   #call(time, name, numbers) {
     this.#clock = Math.max(this.#clock, Math.round(time * 1000));
+    if (name === 'frame' || this.phase !== Phase.settling) this.#moved = this.#clock;
     this.#host.record?.(name, ...numbers, this.#clock);
     this.#engine.call(name, numbers, this.#clock);
     if (this.report[At.events]) this.#events.push(...this.stack.apply(this.report));
@@ -107,7 +113,7 @@ export class Navigation {
       stage.place(report, stack.ruler, sign);
     } else if (!stage.isPlaying) {
       stage.place(report, stack.ruler, sign);
-      stage.play(settle(this.#engine, stack, this.#clock, this.#host.response), sign);
+      stage.play(settle(this.#engine, stack, this.#moved, this.#host.slowness), sign);
     }
     stage.top = stack.top;
     if (this.phase === Phase.resting) stage.isMoving = false;

@@ -16,6 +16,8 @@ export class Pointers {
   #navigation;
   #followed = new Map();
   #swallowsClick = false;
+  #box;
+  #scale = 1;
 
   constructor(host, navigation, signal) {
     this.#host = host;
@@ -35,14 +37,28 @@ export class Pointers {
   }
 
   _pointerdown(event) {
-    if (event.button !== 0 || owners.has(event.pointerId)) return;
+    if (event.button !== 0 || this.#isOthers(event)) return;
     if (this.#isPinch(event)) return;
     const start = new Start(event, this.#host);
     this.#navigation.turn(start.isRightToLeft);
+    this.measure();
     this.#followed.set(event.pointerId, start);
     if (!this.#navigation.report[At.pointer]) this.start = start;
     this.#send([event], down);
     if (this.#navigation.phase === Phase.held && this.start === start) this.#own(event.pointerId);
+  }
+
+  /** Reads where the element is: never while it is dragged, but when it has another size. */
+  measure() {
+    const { width } = (this.#box = this.#host.getBoundingClientRect());
+    this.#scale = width / this.#host.offsetWidth || 1;
+  }
+
+  /** In CSS pixels of the element, from its leading edge. */
+  #place({ clientX, clientY }) {
+    const { left, right, top } = this.#box;
+    const x = this.#navigation.isRightToLeft ? right - clientX : clientX - left;
+    return [x / this.#scale, (clientY - top) / this.#scale];
   }
 
   /** A second finger before the claim makes a pinch, which is the browser's. */
@@ -54,9 +70,13 @@ export class Pointers {
     return true;
   }
 
+  /** Of two containers, one inside the other, the first to claim a pointer has it. */
+  #isOthers({ pointerId }) {
+    return owners.has(pointerId) && owners.get(pointerId) !== this.#host;
+  }
+
   _pointermove(event) {
-    const owner = owners.get(event.pointerId);
-    if (owner && owner !== this.#host) return this.#end(event.pointerId, event.timeStamp);
+    if (this.#isOthers(event)) return this.#end(event.pointerId, event.timeStamp);
     const samples = event.getCoalescedEvents?.() ?? [];
     this.#send(samples.length ? samples : [event], move);
   }
@@ -117,7 +137,7 @@ export class Pointers {
     if (!start) return;
     for (const event of events) {
       const time = event.timeStamp || performance.now();
-      const [x, y] = start.place(event);
+      const [x, y] = this.#place(event);
       const numbers = [phase, event.pointerId, x, y, Math.round(time * 1000)];
       this.#navigation.input(time, 'pointer', numbers);
     }
@@ -136,25 +156,17 @@ export class Pointers {
   }
 }
 
-/** Where a pointer came down, and how its place is counted from then on. */
+/** Where a pointer came down. */
 class Start {
   constructor(event, host) {
+    const { left, right } = host.getBoundingClientRect();
     this.event = event;
     this.path = pathWithin(host, event);
     this.time = event.timeStamp;
     this.isMouse = event.pointerType === 'mouse';
     this.isRightToLeft = getComputedStyle(host).direction === 'rtl';
-    this.box = host.getBoundingClientRect();
-    this.scale = this.box.width / host.offsetWidth || 1;
-    [this.x] = this.place(event);
-    this.width = host.offsetWidth;
-  }
-
-  /** In CSS pixels of the element, from its leading edge. */
-  place({ clientX, clientY }) {
-    const { box, scale } = this;
-    const x = this.isRightToLeft ? box.right - clientX : clientX - box.left;
-    return [x / scale, (clientY - box.top) / scale];
+    /** How far from the left and the right edge. */
+    this.edges = [event.clientX - left, right - event.clientX];
   }
 }
 

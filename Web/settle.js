@@ -2,46 +2,90 @@
 
 import { At } from './engine.js';
 
-/** Between two keyframes, in microseconds: a straight line from one to the next is nowhere off by more
- * than a fifth of a point on a phone. */
-const interval = 4000;
-const most = 600;
+/** How finely the copy runs, in microseconds. */
+const step = 1000;
+/** A keyframe at least every so many microseconds, and for so much of a page, so that the straight
+ * line from one to the next is nowhere off by half a point. */
+const longest = 8000;
+const farthest = 0.01;
 
-/** Where each page will be at equal intervals, from a time in microseconds on. */
-export function settle(engine, stack, time, response) {
-  const step = interval * Math.max(1, response / 0.35);
+/**
+ * Where each page will be, from a time in microseconds on.
+ *
+ * @param slowness how many times slower than usual the spring is
+ * @returns start and duration in milliseconds, the offsets of the keyframes from 0 to 1, and for each
+ *   page, bottom to top, its places
+ */
+export function settle(engine, stack, time, slowness) {
   const ruler = [...stack.ruler];
-  const pages = new Map();
-  let count = 0;
-  const note = (report) => {
-    for (const at of [At.back, At.front]) {
-      if (report[at] < 0) continue;
-      const page = ruler[report[at]];
-      const [x, shade, opacity, shadow] = report.slice(at + 1, at + 5);
-      const place = { x, shade, opacity, shadow };
-      if (!pages.has(page)) pages.set(page, { page, places: [] });
-      const { places } = pages.get(page);
-      // It was where it is now before it was first seen.
-      while (places.length < count) places.push(place);
-      places.push(place);
-    }
-    count += 1;
-    // And stays where it was last seen.
-    for (const { places } of pages.values()) if (places.length < count) places.push(places.at(-1));
-  };
-  note(engine.report);
-  for (const report of engine.preview(time, step)) {
+  const course = new Course();
+  course.note(engine.report, ruler, 0);
+  const pace = Math.max(1, slowness);
+  let elapsed = 0;
+  for (const report of engine.preview(time, step * pace)) {
+    elapsed += step * pace;
     for (const _ of stack.apply(report, ruler));
-    note(report);
-    if (count > most) break;
+    course.follow(report, ruler, elapsed, longest * pace);
   }
   return {
-    pages: order([...pages.values()], stack.ruler),
-    start: time / 1000, duration: ((count - 1) * step) / 1000,
+    start: time / 1000, duration: elapsed / 1000,
+    offsets: course.times.map((time) => time / elapsed),
+    pages: course.pages(stack.ruler),
   };
 }
 
-/** Bottom to top. */
-function order(pages, ruler) {
-  return pages.sort((a, b) => ruler.lastIndexOf(a.page) - ruler.lastIndexOf(b.page));
+class Course {
+  times = [];
+  #places = new Map();
+  #position;
+  #skipped;
+
+  /** Notes a report if it is far enough from the last one. */
+  follow(report, ruler, time, longest) {
+    const position = report[At.position];
+    const isFar =
+      Math.abs(position - this.#position) >= farthest || time - this.times.at(-1) >= longest;
+    const isOver = !report[At.wantsFrames];
+    // A page comes into sight or goes: its way has a bend there.
+    const bends = Math.ceil(position) !== Math.ceil(this.#position);
+    if (bends && this.#skipped) this.note(...this.#skipped);
+    if (isFar || isOver || bends) this.note(report, ruler, time);
+    else this.#skipped = [report.slice(), [...ruler], time];
+  }
+
+  note(report, ruler, time) {
+    this.times.push(time);
+    this.#position = report[At.position];
+    this.#skipped = undefined;
+    for (const at of [At.back, At.front]) {
+      if (report[at] < 0) continue;
+      const [x, shade, opacity, shadow] = report.slice(at + 1, at + 5);
+      this.#add(ruler[report[at]], { x, shade, opacity, shadow });
+    }
+    // A page that has gone stays where it was last seen.
+    for (const places of this.#places.values()) {
+      if (places.length < this.times.length) places.push(places.at(-1));
+    }
+  }
+
+  #add(page, place) {
+    if (!this.#places.has(page)) this.#places.set(page, []);
+    const places = this.#places.get(page);
+    const before = this.times.length - 1;
+    // A page that comes was on the straight line on which it comes.
+    if (!places.length) places.coming = before;
+    else if (places.coming === before - 1) {
+      const [t0, t1, t2] = this.times.slice(before - 2);
+      const last = places.at(-1);
+      const x = last.x - ((place.x - last.x) * (t1 - t0)) / (t2 - t1);
+      places.fill({ ...last, x }, 0, places.coming);
+    }
+    while (places.length <= before) places.push(place);
+  }
+
+  /** Bottom to top. */
+  pages(ruler) {
+    const pages = [...this.#places].map(([page, places]) => ({ page, places }));
+    return pages.sort((a, b) => ruler.lastIndexOf(a.page) - ruler.lastIndexOf(b.page));
+  }
 }

@@ -78,13 +78,13 @@ export class Stage {
     this.#shown = pages;
   }
 
-  /** Hands the rest of a settle to the compositor: places of pages at equal intervals, from `start` on. */
-  play({ pages, start, duration }, sign) {
+  /** Hands the rest of a settle to the compositor. */
+  play({ pages, ...course }, sign) {
     this.stop();
     this.isPlaying = true;
     this.#show(pages.map(({ page }) => page));
     for (const { page, places } of pages) {
-      this.#animations.push(...this.frame(page).play(places, sign, { start, duration }));
+      this.#animations.push(...this.frame(page).play(places, sign, course));
     }
   }
 
@@ -137,7 +137,7 @@ class Frame {
     last.shadow = shadow;
   }
 
-  play(places, sign, { start, duration }) {
+  play(places, sign, { start, duration, offsets }) {
     const { shadow } = places.find((place) => place.shadow) ?? places[0];
     if (shadow !== this.#last.shadow) this.#style.boxShadow = shadowOf(shadow);
     this.#last.shadow = shadow;
@@ -149,7 +149,8 @@ class Frame {
     return motions.flatMap(([element, what, property, value, text]) => {
       const values = places.map(value);
       if (values.every((value) => value === this.#last[what])) return [];
-      const animation = element.animate({ [property]: values.map(text) }, { duration, fill: 'both' });
+      const keyframes = { [property]: values.map(text), offset: offsets };
+      const animation = element.animate(keyframes, { duration, fill: 'both' });
       animation.startTime = start;
       return [animation];
     });

@@ -36,6 +36,9 @@ export type SwipeRefusal =
 
 /** A custom element whose children are a stack of pages, bottom to top. */
 export class SwipeNavigation extends HTMLElement {
+  /** Whether the engine is there: until then, and where it is missing, pages change unswiped. */
+  static readonly ready: Promise<boolean>;
+
   /** The stack, bottom to top. */
   readonly pages: Element[];
   /** The page that the stack ends with; null in an empty element. */

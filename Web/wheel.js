@@ -55,8 +55,8 @@ export class Wheel {
     const isRightToLeft = getComputedStyle(this.#host).direction === 'rtl';
     this.#navigation.turn(isRightToLeft);
     // A trackpad has no place: it starts at every edge.
-    const [x, width] = [0, 0];
-    return { path: pathWithin(this.#host, event), time: event.timeStamp, isRightToLeft, x, width };
+    const edges = [0, 0];
+    return { path: pathWithin(this.#host, event), time: event.timeStamp, isRightToLeft, edges };
   }
 
   #note({ timeStamp: time, deltaX, deltaY }) {

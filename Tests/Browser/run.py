@@ -7,6 +7,7 @@ import harness
 import test_demo  # noqa: F401
 import test_element  # noqa: F401
 import test_inputs  # noqa: F401
+import test_replays  # noqa: F401
 import test_speed  # noqa: F401
 import test_swipes  # noqa: F401
 from chromium import Chromium
