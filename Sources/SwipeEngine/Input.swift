@@ -29,6 +29,12 @@ public enum Input: Equatable, Sendable {
   case configure(Configuration)
 }
 
+extension Input {
+  var isFrame: Bool {
+    if case .frame = self { true } else { false }
+  }
+}
+
 /// Along the axis of the stack.
 public enum Direction: UInt8, Equatable, Sendable {
   /// Towards the root: a swipe away from the leading edge.

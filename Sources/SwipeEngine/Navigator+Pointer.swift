@@ -61,7 +61,7 @@ extension Navigator {
   private var isCatchable: Bool {
     guard case .settling(let motion) = needle.state else { return false }
     return !motion.isOver(
-      distance: Feel.catchDistance / max(width, 1), speed: Feel.catchSpeed / max(width, 1))
+      distance: Feel.catchDistance, speed: Feel.catchSpeed, width: max(width, 1))
   }
 
   /// A caught page can go one page either way from the aim, and back to where it was.

@@ -63,7 +63,7 @@ public struct Navigator: Equatable, Sendable {
     if pending != nil { ignoreQuestion(unlessAnsweredBy: input, at: time, &output.events) }
     handle(input, at: time, &output.events)
     if !wasSettling && needle.isSettling { clock = time }
-    if lifecycle.transition != nil || !ruler.isTidy { follow(&output.events) }
+    if !input.isFrame || !lifecycle.isUndisturbed(by: needle) { follow(&output.events) }
     output.scene = Scene(needle, aim: ruler.aim, style: look, width: width)
     output.question = pending?.question
     output.wantsFrames = needle.isSettling || drag != nil && active.resamples
@@ -77,6 +77,7 @@ public struct Navigator: Equatable, Sendable {
     answer(.refuse, at: time, &events)
   }
 
+  @inline(__always)
   private mutating func handle(_ input: Input, at time: Int64, _ events: inout Events) {
     switch input {
     case .down(let sample): down(sample, at: time)

@@ -18,6 +18,15 @@ struct Lifecycle: Equatable, Sendable {
     return min(transition.from, transition.to)...max(transition.from, transition.to)
   }
 
+  /// Whether nothing follows from where the needle is: it rests, or moves between the two pages.
+  func isUndisturbed(by needle: Needle) -> Bool {
+    guard let transition else { return needle.isResting }
+    let (from, to) = (Double(transition.from), Double(transition.to))
+    let position = needle.position
+    return !needle.isResting
+      && (from < to ? position >= from && position <= to : position >= to && position <= from)
+  }
+
   /// The needle is about to leave `from` for its neighbour.
   mutating func begin(from: Int, to: Int, by cause: Cause, _ events: inout Events) {
     transition = Transition(from: from, to: to)

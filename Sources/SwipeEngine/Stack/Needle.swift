@@ -57,7 +57,7 @@ struct Needle: Equatable, Sendable {
       motion.advance(by: time)
       let moved = abs(motion.position - position) * width
       let isOver = motion.isOver(
-        distance: Feel.restDistance / width, speed: Feel.restSpeed / width)
+        distance: Feel.restDistance, speed: Feel.restSpeed, width: width)
       // Even at the wall the last step is one that nobody can see.
       return isOver && moved < 3 * Feel.restDistance ? .resting(Int(motion.aim)) : .settling(motion)
     case (.resting, .drag), (.settling, .drag), (.resting, .release), (.settling, .release):

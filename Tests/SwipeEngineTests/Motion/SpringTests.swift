@@ -39,21 +39,21 @@ import Testing
     let spring = Spring(dampingRatio: damping)
     var motion = Motion(from: 0.5, velocity: velocity, to: 0, spring: spring)
     for _ in 0..<600 { motion.advance(by: 16_667) }
-    #expect(motion.isOver(distance: 1e-3, speed: 1e-2))
+    #expect(motion.isOver(distance: 1e-3, speed: 1e-2, width: 1))
   }
 
   @Test(arguments: dampings)
   func `comes to rest in one step of any length`(damping: Double) {
     var motion = Motion(from: 0, velocity: 3, to: 1, spring: Spring(dampingRatio: damping))
     motion.advance(by: .max)
-    #expect(motion.isOver(distance: 1e-9, speed: 1e-9))
+    #expect(motion.isOver(distance: 1e-9, speed: 1e-9, width: 1))
   }
 
   @Test(arguments: [0.0, -1, -2.5, -8, -40])
   func `never overshoots with a damping ratio of 1`(velocity: Double) {
     var motion = Motion(from: 1, velocity: velocity, to: 0, spring: Spring())
     var last = motion.position
-    while !motion.isOver(distance: 1e-6, speed: 1e-6) {
+    while !motion.isOver(distance: 1e-6, speed: 1e-6, width: 1) {
       motion.advance(by: 1_000)
       #expect(motion.position <= last && motion.position >= 0)
       last = motion.position
