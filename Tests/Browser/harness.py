@@ -10,14 +10,14 @@ import traceback
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 SITE = os.path.join(ROOT, ".build", "web-test")
 
-tests = []
+suites = {}
 
 
 def test(sentence, **page):
-    """Declares a test; the keywords say how its page is opened."""
+    """Declares a test of its file's suite; the keywords say how its page is opened."""
 
     def declare(function):
-        tests.append((sentence, function, page))
+        suites.setdefault(function.__module__, []).append((sentence, function, page))
         return function
 
     return declare
@@ -64,10 +64,11 @@ def expect_near(found, expected, within, what=""):
     expect(near, f"{what} expected {expected} ± {within}, found {found}".strip())
 
 
-def run(make_page, only=""):
-    """Runs the tests whose sentence contains `only`; how many passed and failed."""
+def run(modules, make_page, only=""):
+    """Runs the tests of files whose sentence contains `only`; how many passed and failed."""
     passed = failed = 0
-    for sentence, function, options in tests:
+    for sentence, function, options in [test for module in modules for test in suites[module]]:
+        page = None
         if only.lower() not in sentence.lower():
             continue
         try:
@@ -83,6 +84,6 @@ def run(make_page, only=""):
             if not isinstance(error, AssertionError):
                 traceback.print_exc()
         finally:
-            if hasattr(page, "close"):
+            if page:
                 page.close()
     return passed, failed
