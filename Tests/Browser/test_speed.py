@@ -3,6 +3,7 @@
 import base64
 import io
 import statistics
+import time
 
 from harness import expect, expect_equal, test
 from PIL import Image
@@ -90,6 +91,30 @@ def dispatch_costs(trace):
     return [call["tdur"] for call in calls
             if any(move["tid"] == call["tid"] and
                    0 <= call["ts"] - move["ts"] <= move["dur"] for move in moves)]
+
+
+@test("thirty seconds of swipes have no long task and drop no frame of their own")
+def _(page):
+    page.run("""
+      await begin('A', 'B');
+      stack.nextPage = () => page('N' + Math.random());
+      window.long = [];
+      new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration)))
+        .observe({ type: 'longtask' });""")
+    page.call("Tracing.start", transferMode="ReportEvents",
+              traceConfig={"includedCategories": ["devtools.timeline"]})
+    for _ in range(20):
+        page.swipe(340, 60, 0.2)
+        time.sleep(0.55)
+        page.swipe(40, 330, 0.2)
+        time.sleep(0.55)
+    tasks = [event["tdur"] / 1000 for event in page.trace()
+             if event["name"] in ("FunctionCall", "FireAnimationFrame", "EventDispatch")
+             and "tdur" in event]
+    expect(max(tasks) < 16.7, f"script ran for {max(tasks):.1f} ms, more than a frame")
+    long_tasks = page.run("return long")
+    expect(len(long_tasks) <= 1, f"long tasks: {long_tasks}")
+    return f"the longest script ran for {max(tasks):.1f} ms"
 
 
 @test("a settle goes on while the main thread is blocked for 300 ms just after the release")
