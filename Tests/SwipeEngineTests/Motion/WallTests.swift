@@ -3,23 +3,28 @@ import Testing
 @testable import SwipeEngine
 
 @Suite struct `The walls of a motion` {
+  /// In steps of 1 ms, and of frames at 120, 90, 60 and 30 Hz.
   private func extremes(_ motion: Motion) -> (low: Double, high: Double) {
-    var motion = motion
     var (low, high) = (motion.position, motion.position)
-    for _ in 0..<3000 {
-      motion.advance(by: 1_000)
-      (low, high) = (min(low, motion.position), max(high, motion.position))
+    for step in [Int64(1_000), 8_333, 11_111, 16_667, 33_333] {
+      var motion = motion
+      for _ in 0..<200 {
+        motion.advance(by: step)
+        (low, high) = (min(low, motion.position), max(high, motion.position))
+      }
     }
     return (low, high)
   }
 
-  @Test(arguments: [0.2, 0.5, 1], [-60.0, -5, 5, 60])
+  @Test(arguments: [0.2, 0.5, 1, 3], [-60.0, -30, -12, -5, 5, 12, 30, 60])
   func `keep it between its aim and the gap that it is in`(damping: Double, velocity: Double) {
     let spring = Spring(dampingRatio: damping)
-    let back = extremes(Motion(from: 2.5, velocity: velocity, to: 2, spring: spring))
-    #expect(back.low >= 2 && back.high <= 3)
-    let forward = extremes(Motion(from: 2.5, velocity: velocity, to: 3, spring: spring))
-    #expect(forward.low >= 2 && forward.high <= 3)
+    for from in stride(from: 2.05, to: 3, by: 0.1) {
+      let back = extremes(Motion(from: from, velocity: velocity, to: 2, spring: spring))
+      #expect(back.low >= 2 && back.high <= 3, "from \(from)")
+      let forward = extremes(Motion(from: from, velocity: velocity, to: 3, spring: spring))
+      #expect(forward.low >= 2 && forward.high <= 3, "from \(from)")
+    }
   }
 
   @Test(arguments: [0.2, 1])

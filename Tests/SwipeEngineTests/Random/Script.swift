@@ -24,7 +24,7 @@ extension Replay.Setting {
 
 extension Replay.Action {
   /// The line of a `.swipe` file, without the time.
-  fileprivate var line: String {
+  var line: String {
     func call(_ words: String, _ animated: Bool) -> String { animated ? words : "\(words) still" }
     switch self {
     case .down(let pointer, let x, let y): return "down \(pointer) \(x) \(y)"
@@ -52,7 +52,7 @@ extension Replay.Action {
 }
 
 extension Replay.Area {
-  fileprivate var line: String {
+  var line: String {
     let place = "\(x) \(y) \(width) \(height)"
     switch kind {
     case .control: return "control \(place)"
