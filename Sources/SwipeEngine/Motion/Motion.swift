@@ -95,12 +95,10 @@ struct Motion: Equatable, Sendable {
     return (even - odd) / (even + odd)
   }
 
+  /// Nothing is seen beyond a wall, also of a motion that has turned back behind it.
   @inline(__always)
   private mutating func stopAtWalls() {
-    if position <= lowerWall, velocity <= 0 {
-      (position, velocity) = (lowerWall, 0)
-    } else if position >= upperWall, velocity >= 0 {
-      (position, velocity) = (upperWall, 0)
-    }
+    if position <= lowerWall { (position, velocity) = (lowerWall, max(velocity, 0)) }
+    if position >= upperWall { (position, velocity) = (upperWall, min(velocity, 0)) }
   }
 }
