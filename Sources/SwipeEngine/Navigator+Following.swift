@@ -42,6 +42,7 @@ extension Navigator {
     guard first < ruler.count else { return }
     events.append(.removed(first, count: ruler.count - first))
     ruler.count = first
+    ruler.ghosts = ruler.ghosts.clamped(to: 0..<first)
   }
 
   /// Pages below those in sight have come or gone.
