@@ -25,8 +25,13 @@ extension Navigator {
       slot == ghosts.lowerBound
       ? slot..<ghosts.upperBound - 1 : ghosts.lowerBound..<ghosts.upperBound - 1
     ruler.count -= 1
-    if slot < ruler.aim { ruler.aim -= 1 }
-    if slot < lifecycle.shownSlots(needle).lowerBound { shift(by: -1) }
+    let isBelowAim = slot < ruler.aim
+    if isBelowAim { ruler.aim -= 1 }
+    if slot < lifecycle.shownSlots(needle).lowerBound {
+      shift(by: -1)
+    } else if isBelowAim {
+      needle.handle(.aim(ruler.aim, active.spring))
+    }
   }
 
   private mutating func removePagesAbove(_ events: inout Events) {
