@@ -26,12 +26,10 @@ extension Navigator {
       ? slot..<ghosts.upperBound - 1 : ghosts.lowerBound..<ghosts.upperBound - 1
     ruler.count -= 1
     let isBelowAim = slot < ruler.aim
+    let isBelowNeedle = slot < lifecycle.shownSlots(needle).lowerBound
     if isBelowAim { ruler.aim -= 1 }
-    if slot < lifecycle.shownSlots(needle).lowerBound {
-      shift(by: -1)
-    } else if isBelowAim {
-      needle.handle(.aim(ruler.aim, active.spring))
-    }
+    if isBelowNeedle { shift(by: -1) }
+    if isBelowAim != isBelowNeedle { needle.handle(.aim(ruler.aim, active.spring)) }
   }
 
   private mutating func removePagesAbove(_ events: inout Events) {
