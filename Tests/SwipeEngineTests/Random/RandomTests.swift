@@ -5,7 +5,7 @@ import Testing
 
 /// Stories from a seed. A failure prints the seed and a replay that can be played by itself.
 @Suite struct `Whatever happens` {
-  static let seeds: [UInt64] = Array(0..<60)
+  static let seeds: [UInt64] = Array(0..<80)
 
   @Test(arguments: seeds)
   func `all that must hold holds after every input`(seed: UInt64) throws {
