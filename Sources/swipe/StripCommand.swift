@@ -37,7 +37,7 @@ struct StripCommand {
         }
       } else {
         if files.count > 1 { lines.write("\(file)") }
-        lines.write(FilmStrip.text(of: replay, file: file))
+        lines.write(String(FilmStrip.text(of: replay, file: file).dropLast()))
       }
     }
   }

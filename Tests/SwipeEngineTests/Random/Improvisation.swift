@@ -1,4 +1,5 @@
 import SwipeEngine
+
 @testable import SwipeReplay
 
 /// A story that nobody has thought of: strokes, and calls and settings in between.

@@ -1,5 +1,6 @@
-@testable import SwipeEngine
 import SwipePages
+
+@testable import SwipeEngine
 @testable import SwipeReplay
 
 /// A headless host under watch: after every input all that must hold is looked at.

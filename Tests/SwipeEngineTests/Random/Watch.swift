@@ -1,5 +1,6 @@
-@testable import SwipeEngine
 import SwipePages
+
+@testable import SwipeEngine
 
 /// Looks at everything that the engine says, and knows what must not be.
 ///

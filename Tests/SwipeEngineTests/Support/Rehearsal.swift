@@ -1,5 +1,6 @@
-@testable import SwipeEngine
 import SwipePages
+
+@testable import SwipeEngine
 
 /// A story on a stack of pages "A", "B", …: a finger, calls, and the frames between them.
 ///
