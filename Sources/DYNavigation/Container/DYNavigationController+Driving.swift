@@ -1,0 +1,95 @@
+import SwipeEngine
+import SwipePages
+import UIKit
+
+/// The door to the engine: send, answer what it asks, place the pages, forward the events.
+extension DYNavigationController {
+  /// One input.
+  func send(_ input: Input, animated: Bool = true) {
+    drive(animated: animated) { stack, time in stack.send(input, at: time) }
+  }
+
+  /// Whatever asks the engine something, at this moment.
+  func drive(
+    animated: Bool, _ ask: (inout PageStack<Page>, Int64) -> PageQuestion<Page>?
+  ) {
+    catchUp()
+    isPlanStale = true
+    run(animated: animated, ask)
+  }
+
+  /// A frame of the display.
+  func tick() {
+    guard stack.wantsFrames else { return }
+    run(animated: true) { stack, time in stack.send(.frame, at: time) }
+  }
+
+  /// Brings the engine to this moment, so that what comes next starts from where the pages are.
+  private func catchUp() {
+    if stack.scene.phase == .settling { tick() }
+  }
+
+  private func run(
+    animated: Bool, _ ask: (inout PageStack<Page>, Int64) -> PageQuestion<Page>?
+  ) {
+    let outer = isAnimated
+    isAnimated = animated
+    let time = FrameClock.now
+    var question = ask(&stack, time)
+    while let asked = question { question = answer(asked, at: time) }
+    placePages()
+    while let event = stack.nextEvent() { hear(event) }
+    isAnimated = outer
+    placePages()
+    playSettle()
+    clock.isRunning = stack.scene.phase != .resting
+    topMayHaveChanged()
+    finishWaiting()
+  }
+
+  private func answer(_ question: PageQuestion<Page>, at time: Int64) -> PageQuestion<Page>? {
+    switch question {
+    case .content(let direction):
+      return stack.answer(.content(whatWants(direction)), at: time)
+    case .leave(let page):
+      let mayLeave = (page.controller as? any DYNavigationPage)?.canBeLeft ?? true
+      return stack.answer(mayLeave ? .allow : .refuse, at: time)
+    case .next(let page):
+      return stack.answer(next: nextPage(after: page.controller), at: time)
+    }
+  }
+
+  /// Nothing is claimed while something presented is up or on its way.
+  private func whatWants(_ direction: Direction) -> Content {
+    if presentedViewController != nil { return .control }
+    return content?.content(for: direction) ?? .nothing
+  }
+
+  private func nextPage(after page: UIViewController) -> Page? {
+    let next =
+      (page as? any DYNavigationPage)?.nextViewController
+      ?? (page as? any DYNavigationControllerDelegate)?.viewControllerToPush()
+      ?? delegate?.navigationController(self, nextViewControllerAfter: page)
+    return next.map(Page.init)
+  }
+
+  /// The engine's settings for the top page and the system's preferences of this moment.
+  func refreshSettings() {
+    let settings = configuration.settings(for: stack.top?.controller)
+    guard settings != self.settings else { return }
+    self.settings = settings
+    send(.configure(settings))
+  }
+
+  func configurationDidChange() {
+    refreshSettings()
+    setNeedsNavigationBarUpdate()
+  }
+
+  private func finishWaiting() {
+    guard stack.scene.phase == .resting, !waiting.isEmpty else { return }
+    let done = waiting
+    waiting = []
+    for completion in done { completion() }
+  }
+}

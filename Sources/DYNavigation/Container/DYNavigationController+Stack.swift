@@ -1,0 +1,96 @@
+import SwipeEngine
+import SwipePages
+import UIKit
+
+/// The stack, in UIKit's words.
+///
+/// A completion is called once, when all has come to rest: right away if the call moves nothing.
+extension DYNavigationController {
+  /// The stack, the root first; never empty. Assigning is `setViewControllers` without animation.
+  public var viewControllers: [UIViewController] {
+    get { stack.pages.map(\.controller) }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last one of the stack.
+  public var topViewController: UIViewController? { stack.top?.controller }
+
+  /// What the user sees: something presented, or the top of the stack.
+  public var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  /// Puts a controller on top. One that is on the stack already is refused.
+  public func pushViewController(
+    _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    let page = Page(viewController)
+    call(animated: animated, completion) { stack, animated, time in
+      stack.push(page, animated: animated, at: time)
+    }
+  }
+
+  /// Takes the top away, unless it is the root or may not be left. Returns what was popped.
+  @discardableResult public func popViewController(
+    animated: Bool, completion: (() -> Void)? = nil
+  ) -> UIViewController? {
+    popped(
+      call(animated: animated, completion) { stack, animated, time in
+        stack.send(.pop(animated: animated), at: time)
+      }
+    )?.last
+  }
+
+  /// Takes away what is above a controller of the stack. Returns it, lowest first; nil if that is
+  /// nothing, or if the controller is not on the stack.
+  @discardableResult public func popToViewController(
+    _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) -> [UIViewController]? {
+    let page = Page(viewController)
+    return popped(
+      call(animated: animated, completion) { stack, animated, time in
+        stack.pop(to: page, animated: animated, at: time)
+      })
+  }
+
+  /// Takes away all but the root. Returns it, lowest first; nil if there was nothing.
+  @discardableResult public func popToRootViewController(
+    animated: Bool, completion: (() -> Void)? = nil
+  ) -> [UIViewController]? {
+    popped(
+      call(animated: animated, completion) { stack, animated, time in
+        stack.send(.popTo(0, animated: animated), at: time)
+      })
+  }
+
+  /// Another stack. It looks like a pop if its top was on the old one, else like a push. An empty stack
+  /// and one that has a controller twice are refused.
+  public func setViewControllers(
+    _ viewControllers: [UIViewController], animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    let pages = viewControllers.map(Page.init)
+    call(animated: animated, completion) { stack, animated, time in
+      stack.set(pages, animated: animated, at: time)
+    }
+  }
+
+  /// One call of the app. Returns the stack as it was before.
+  @discardableResult private func call(
+    animated: Bool, _ completion: (() -> Void)?,
+    _ ask: (inout PageStack<Page>, Bool, Int64) -> PageQuestion<Page>?
+  ) -> [Page] {
+    refreshSettings()
+    let before = stack.pages
+    let isSeen = animated && viewIfLoaded?.window != nil
+    if let completion { waiting.append(completion) }
+    drive(animated: isSeen) { stack, time in ask(&stack, isSeen, time) }
+    adoptStack()
+    return before
+  }
+
+  /// What is no longer on a stack.
+  private func popped(_ before: [Page]) -> [UIViewController]? {
+    let gone = before.filter { stack.index(of: $0) == nil }
+    return gone.isEmpty ? nil : gone.map(\.controller)
+  }
+}

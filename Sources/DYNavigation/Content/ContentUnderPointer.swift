@@ -1,0 +1,82 @@
+import SwipeEngine
+import UIKit
+
+/// What lies under a pointer: the view that it came down on and all views around it, up to the
+/// container's.
+@MainActor struct ContentUnderPointer {
+  private var views: [WeakView] = []
+  private let point: CGPoint
+  private weak var container: UIView?
+  /// Scrollers that were moving by themselves as the pointer came down, which may have stopped them.
+  private var decelerating: Set<ObjectIdentifier> = []
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
+  /// `point` is in the coordinates of the container.
+  init(_ view: UIView?, at point: CGPoint, in container: UIView) {
+    self.point = point
+    self.container = container
+    var next = view
+    while let view = next, view !== container {
+      views.append(WeakView(view: view))
+      if let scroller = view as? UIScrollView, scroller.isDecelerating {
+        decelerating.insert(ObjectIdentifier(scroller))
+      }
+      next = view.superview
+    }
+  }
+
+  /// What wants a swipe in this direction, innermost first.
+  func content(for direction: Direction) -> Content {
+    guard let container else { return .nothing }
+    let moves = SwipeMotion(direction, in: container)
+    for case let view? in views.map(\.view) {
+      if wants(view, moves, from: view.convert(point, from: container)) { return .control }
+      let content = scroller(view, moves)
+      if wins(content) { return content }
+    }
+    return .nothing
+  }
+
+  private func wins(_ content: Content) -> Bool {
+    switch content {
+    case .nothing: false
+    case .control: true
+    case .scroller(let canMove, let isDecelerating): canMove || isDecelerating
+    }
+  }
+
+  private func wants(_ view: UIView, _ motion: SwipeMotion, from point: CGPoint) -> Bool {
+    if (view as? any DYSwipeContent)?.wantsSwipe(motion.direction, from: point) == true {
+      return true
+    }
+    if let controller = view.next as? UIViewController, let content = controller as? any DYSwipeContent,
+      content.wantsSwipe(motion.direction, from: point)
+    {
+      return true
+    }
+    return view.tracksDrags || view.hasTextSelection || view.hasActiveRecognizer
+      || (view as? UITableView)?.hasRowActions(at: point, motion) == true
+  }
+
+  private func scroller(_ view: UIView, _ motion: SwipeMotion) -> Content {
+    guard let scroller = view as? UIScrollView, scroller.scrollsHorizontally else { return .nothing }
+    return .scroller(
+      canMove: scroller.canMove(motion),
+      isDecelerating: decelerating.contains(ObjectIdentifier(scroller)))
+  }
+}
+
+/// Which way a swipe goes on the screen.
+@MainActor struct SwipeMotion {
+  let direction: Direction
+  let isRightwards: Bool
+
+  init(_ direction: Direction, in view: UIView) {
+    self.direction = direction
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    isRightwards = (direction == .back) != isRightToLeft
+  }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+extension UIView {
+  /// A control that follows the finger: a slider, or one that reports values (a switch, a segmented
+  /// control, one of the app's own). Buttons do not.
+  var tracksDrags: Bool {
+    guard let control = self as? UIControl, control.isEnabled else { return false }
+    return control is UISlider || control.allControlEvents.contains(.valueChanged)
+  }
+
+  /// Text that is being edited and has something selected: its handles are dragged.
+  var hasTextSelection: Bool {
+    isFirstResponder && canPerformAction(Selector(copyAction), withSender: nil)
+  }
+
+  /// A recogniser of the view that has begun already, whatever it is.
+  var hasActiveRecognizer: Bool {
+    (gestureRecognizers ?? []).contains { recognizer in
+      (recognizer as? SwipeGestureRecognizer)?.isClaimed == true
+        || recognizer.state == .began || recognizer.state == .changed
+    }
+  }
+}
+
+/// Only possible where something is selected.
+private let copyAction = "copy:"

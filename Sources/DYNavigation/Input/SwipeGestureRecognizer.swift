@@ -1,0 +1,157 @@
+import SwipeEngine
+import UIKit
+
+#if canImport(UIKit.UIGestureRecognizerSubclass)
+  import UIKit.UIGestureRecognizerSubclass
+#endif
+
+/// Reads one finger, every sample of it, and hands it on. The engine decides what it is; this tells
+/// UIKit: begun when the finger is claimed, failed when it is not.
+///
+/// Its `delegate` is free for the app.
+public final class SwipeGestureRecognizer: UIGestureRecognizer {
+  weak var receiver: (any SwipeReceiver)?
+  /// The finger that is followed, and where it came down.
+  private(set) var touch: UITouch?
+  private var start = CGPoint.zero
+  /// Whether the finger moves a page.
+  private(set) var isClaimed = false
+  /// The last reading, which may come twice: early from an outer recogniser.
+  private var last: Reading?
+
+  private struct Reading: Equatable {
+    let time: TimeInterval
+    let point: CGPoint
+  }
+
+  init(receiver: any SwipeReceiver) {
+    self.receiver = receiver
+    super.init(target: nil, action: nil)
+    name = "DYNavigation.swipe"
+  }
+
+  /// The engine has claimed the finger.
+  func claim() { isClaimed = true }
+
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for other in touches where touch != nil && other !== touch { ignore(other, for: event) }
+    guard touch == nil, let first = touches.min(by: { $0.timestamp < $1.timestamp }),
+      let receiver
+    else { return }
+    for other in touches where other !== first { ignore(other, for: event) }
+    touch = first
+    start = first.location(in: receiver.swipeView)
+    last = Reading(time: first.timestamp, point: start)
+    receiver.pointerDown(
+      sample(of: first, in: receiver.swipeView),
+      on: ContentUnderPointer(first.view, at: start, in: receiver.swipeView))
+  }
+
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch, touches.contains(touch), let receiver else { return }
+    let point = touch.location(in: receiver.swipeView)
+    let reading = Reading(time: touch.timestamp, point: point)
+    guard reading != last else { return }
+    last = reading
+    for inner in innerRecognizers(of: touch) { inner.touchesMoved(touches, with: event) }
+    let readings = event.coalescedTouches(for: touch) ?? [touch]
+    let samples = readings.isEmpty ? [touch] : readings
+    receiver.pointerMoved(samples.map { sample(of: $0, in: receiver.swipeView) })
+    guard self.touch === touch else { return }
+    if isClaimed {
+      state = state == .possible ? .began : .changed
+    } else if isBeyondSlop(point) {
+      cancel()
+      state = .failed
+    }
+  }
+
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch, touches.contains(touch), let receiver else { return }
+    let last = sample(of: touch, in: receiver.swipeView)
+    let wasClaimed = isClaimed
+    forget()
+    receiver.pointerUp(last)
+    state = wasClaimed ? .ended : .failed
+  }
+
+  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch, touches.contains(touch) else { return }
+    let wasClaimed = isClaimed
+    cancel()
+    state = wasClaimed ? .cancelled : .failed
+  }
+
+  /// Also comes when UIKit gave the finger to another recogniser, or this one was disabled.
+  public override func reset() {
+    super.reset()
+    cancel()
+  }
+
+  public override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    yields(to: other)
+  }
+
+  public override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    precedes(other)
+  }
+
+  private func cancel() {
+    guard let touch else { return }
+    let pointer = Self.pointer(of: touch)
+    forget()
+    receiver?.pointerCancelled(pointer)
+  }
+
+  private func forget() {
+    touch = nil
+    isClaimed = false
+    last = nil
+  }
+}
+
+extension SwipeGestureRecognizer {
+  /// Edge swipes of the app's own, on our view or inside it, go first: they fail at once away from
+  /// their edge.
+  private func yields(to other: UIGestureRecognizer) -> Bool {
+    guard other is UIScreenEdgePanGestureRecognizer, let view, let place = other.view else {
+      return false
+    }
+    return place.isDescendant(of: view)
+  }
+
+  /// Scrollers wait until it is clear that the finger is not a swipe, and so does every drag around
+  /// us. That is at the slop, where they would begin: they lose no time.
+  private func precedes(_ other: UIGestureRecognizer) -> Bool {
+    guard other is UIPanGestureRecognizer, let view, let place = other.view, place !== view else {
+      return false
+    }
+    return place is UIScrollView && place.isDescendant(of: view) || view.isDescendant(of: place)
+  }
+
+  /// Recognisers of containers inside ours that follow the same finger: they go first, since the
+  /// innermost that can move wins.
+  private func innerRecognizers(of touch: UITouch) -> [SwipeGestureRecognizer] {
+    guard let view else { return [] }
+    return (touch.gestureRecognizers ?? []).compactMap { $0 as? SwipeGestureRecognizer }.filter {
+      $0 !== self && $0.touch === touch && $0.view !== view && $0.view?.isDescendant(of: view) == true
+    }
+  }
+
+  /// Whether the finger has gone so far that the engine has decided.
+  private func isBeyondSlop(_ point: CGPoint) -> Bool {
+    let (dx, dy) = (Double(point.x - start.x), Double(point.y - start.y))
+    return dx * dx + dy * dy > Feel.slop * Feel.slop
+  }
+
+  private func sample(of touch: UITouch, in view: UIView) -> PointerSample {
+    let point = touch.location(in: view)
+    return PointerSample(
+      pointer: self.touch.map(Self.pointer) ?? 0, x: LeadingSpace(view).leading(point.x),
+      y: Double(point.y), time: Int64(microseconds: touch.timestamp))
+  }
+
+  private static func pointer(of touch: UITouch) -> Int {
+    Int(bitPattern: Unmanaged.passUnretained(touch).toOpaque())
+  }
+}
