@@ -10,15 +10,21 @@ extension UITableView {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let opensLeading = motion.isRightwards != isRightToLeft
     return opensLeading
-      ? delegate?.hasLeadingActions(row, of: self) ?? false
-      : delegate?.hasTrailingActions(row, of: self) ?? false || hasDelete(row)
+      ? rowDelegate?.hasLeadingActions(row, of: self) ?? false
+      : rowDelegate?.hasTrailingActions(row, of: self) ?? false || hasDelete(row)
   }
 }
 
 extension UITableView {
   /// Whether a swipe on the row offers to delete it.
   private func hasDelete(_ row: IndexPath) -> Bool {
-    dataSource?.commitsEdits == true && delegate?.editingStyle(row, of: self) ?? .delete == .delete
+    dataSource?.commitsEdits == true
+      && rowDelegate?.editingStyle(row, of: self) ?? .delete == .delete
+  }
+
+  private var rowDelegate: (any UITableViewDelegate)? {
+    let delegate: (any UIScrollViewDelegate)? = delegate
+    return delegate as? any UITableViewDelegate
   }
 }
 

@@ -24,9 +24,9 @@ public final class SwipeGestureRecognizer: UIGestureRecognizer {
     let point: CGPoint
   }
 
-  init(receiver: any SwipeReceiver) {
+  convenience init(receiver: any SwipeReceiver) {
+    self.init(target: nil, action: nil)
     self.receiver = receiver
-    super.init(target: nil, action: nil)
     name = "DYNavigation.swipe"
   }
 
