@@ -6,6 +6,7 @@ extension DYNavigationController: SwipeReceiver {
 
   func pointerDown(_ sample: PointerSample, on content: ContentUnderPointer) {
     self.content = content
+    layoutPages()  // the direction is read at every gesture
     refreshSettings()
     send(.down(sample))
   }
