@@ -9,6 +9,7 @@ import SwipePages
 public struct Player {
   private let replay: Replay
   private let file: String
+  private let catchesUp: Bool
   private var host: HeadlessHost
   private var nextStep = 0
   private var nextFrame = 0
@@ -25,18 +26,22 @@ public struct Player {
 
   var transcript: [PageStack<String>.Exchange] { host.stack.exchanges ?? [] }
 
-  /// Nil for a replay without pages.
-  public init?(_ replay: Replay, file: String) {
+  /// Nil for a replay without pages. A host that catches up sends a frame before each input while
+  /// something settles, as one does whose compositor moves the pages between frames.
+  public init?(_ replay: Replay, file: String, catchesUp: Bool = false) {
     guard let host = HeadlessHost(replay.setting) else { return nil }
     self.replay = replay
     self.file = file
+    self.catchesUp = catchesUp
     self.host = host
   }
 
   /// All that is recorded, the end last.
-  public static func records(of replay: Replay, file: String) -> [Record] {
+  public static func records(
+    of replay: Replay, file: String, catchesUp: Bool = false
+  ) -> [Record] {
     var records: [Record] = []
-    var player = Player(replay, file: file)
+    var player = Player(replay, file: file, catchesUp: catchesUp)
     player?.run { records.append($0) }
     return records
   }
@@ -46,7 +51,11 @@ public struct Player {
   public mutating func run(_ body: (Record) -> Void) -> Record.End {
     while let time = nextTime {
       if nextStep < replay.steps.count, replay.steps[nextStep].time <= time + 1e-9 {
-        host.handle(replay.steps[nextStep])
+        let step = replay.steps[nextStep]
+        if catchesUp, host.stack.scene.phase == .settling {
+          host.tick(at: step.time, clock: step.microseconds)
+        }
+        host.handle(step)
         nextStep += 1
         (isDirty, quietSince) = (true, time)
       } else {

@@ -87,12 +87,12 @@ extension PageView {
 
   /// The compositor moves the page on its own, over what the model says.
   func play(
-    _ track: SettleKeyframes.Track, in space: LeadingSpace, from start: Double, for duration: Double
+    _ track: SettleKeyframes.Track, in space: LeadingSpace, from start: Double, times: [Double]
   ) {
     let x = track.x.map { Double(space.rightwards($0)) }
-    layer.play(x, at: Self.x, from: start, for: duration)
-    layer.play(track.opacity, at: Self.opacity, from: start, for: duration)
-    shade.layer.play(track.shade, at: Self.opacity, from: start, for: duration)
+    layer.play(x, at: Self.x, from: start, times: times)
+    layer.play(track.opacity, at: Self.opacity, from: start, times: times)
+    shade.layer.play(track.shade, at: Self.opacity, from: start, times: times)
   }
 
   func stopPlaying() {

@@ -69,17 +69,18 @@ extension DYNavigationController {
   func playSettle() {
     guard isViewLoaded else { return }
     let shown = [stack.front, stack.back].compactMap { $0?.id }
-    guard stack.scene.phase == .settling, let frames = SettleKeyframes(stack.navigator) else {
+    guard stack.scene.phase == .settling, shown.count == 2 else { return stopPlaying() }
+    guard isPlanStale || shown != played else { return }
+    let space = LeadingSpace(view)
+    guard let frames = SettleKeyframes(stack.navigator, width: Double(space.width)) else {
       return stopPlaying()
     }
-    guard isPlanStale || shown != played else { return }
     isPlanStale = false
     stopPlaying()
     played = shown
-    let space = LeadingSpace(view)
     let start = CACurrentMediaTime()
     for (id, track) in zip(shown, [frames.front, frames.back]) {
-      pageViews[id]?.play(track, in: space, from: start, for: frames.duration)
+      pageViews[id]?.play(track, in: space, from: start, times: frames.times)
     }
   }
 

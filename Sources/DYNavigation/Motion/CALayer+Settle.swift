@@ -1,14 +1,15 @@
 import UIKit
 
 extension CALayer {
-  /// Plays numbers at a key path on the compositor, from a time of `CACurrentMediaTime()` on, and stays
-  /// at the last one.
-  func play(_ values: [Double], at keyPath: String, from start: Double, for duration: Double) {
-    guard let first = values.first, values.contains(where: { $0 != first }), duration > 0 else {
-      return removeAnimation(forKey: Self.settleKey(keyPath))
-    }
+  /// Plays numbers at a key path on the compositor, each at its time in seconds after a time of
+  /// `CACurrentMediaTime()`, and stays at the last one.
+  func play(_ values: [Double], at keyPath: String, from start: Double, times: [Double]) {
+    guard let first = values.first, values.contains(where: { $0 != first }),
+      let duration = times.last, duration > 0
+    else { return removeAnimation(forKey: Self.settleKey(keyPath)) }
     let animation = CAKeyframeAnimation(keyPath: keyPath)
     animation.values = values.map { NSNumber(value: $0) }
+    animation.keyTimes = times.map { NSNumber(value: $0 / duration) }
     animation.calculationMode = .linear
     animation.duration = duration
     animation.beginTime = convertTime(start, from: nil)
