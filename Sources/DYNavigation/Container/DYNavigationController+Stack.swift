@@ -28,17 +28,18 @@ extension DYNavigationController {
     call(animated: animated, completion) { stack, animated, time in
       stack.push(page, animated: animated, at: time)
     }
+    if stack.top == page { adopt(page) }
   }
 
   /// Takes the top away, unless it is the root or may not be left. Returns what was popped.
   @discardableResult public func popViewController(
     animated: Bool, completion: (() -> Void)? = nil
   ) -> UIViewController? {
-    popped(
-      call(animated: animated, completion) { stack, animated, time in
-        stack.send(.pop(animated: animated), at: time)
-      }
-    )?.last
+    let top = stack.top.map { [$0] } ?? []
+    call(animated: animated, completion) { stack, animated, time in
+      stack.send(.pop(animated: animated), at: time)
+    }
+    return gone(of: top)?.last
   }
 
   /// Takes away what is above a controller of the stack. Returns it, lowest first; nil if that is
@@ -46,21 +47,22 @@ extension DYNavigationController {
   @discardableResult public func popToViewController(
     _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) -> [UIViewController]? {
-    let page = Page(viewController)
-    return popped(
-      call(animated: animated, completion) { stack, animated, time in
-        stack.pop(to: page, animated: animated, at: time)
-      })
+    let (page, before) = (Page(viewController), stack.pages)
+    call(animated: animated, completion) { stack, animated, time in
+      stack.pop(to: page, animated: animated, at: time)
+    }
+    return gone(of: before)
   }
 
   /// Takes away all but the root. Returns it, lowest first; nil if there was nothing.
   @discardableResult public func popToRootViewController(
     animated: Bool, completion: (() -> Void)? = nil
   ) -> [UIViewController]? {
-    popped(
-      call(animated: animated, completion) { stack, animated, time in
-        stack.send(.popTo(0, animated: animated), at: time)
-      })
+    let before = stack.pages
+    call(animated: animated, completion) { stack, animated, time in
+      stack.send(.popTo(0, animated: animated), at: time)
+    }
+    return gone(of: before)
   }
 
   /// Another stack. It looks like a pop if its top was on the old one, else like a push. An empty stack
@@ -68,29 +70,29 @@ extension DYNavigationController {
   public func setViewControllers(
     _ viewControllers: [UIViewController], animated: Bool, completion: (() -> Void)? = nil
   ) {
-    let pages = viewControllers.map(Page.init)
+    let (pages, before, end) = (viewControllers.map(Page.init), stack.pages, lastEnd)
     call(animated: animated, completion) { stack, animated, time in
       stack.set(pages, animated: animated, at: time)
     }
+    adoptStack()
+    setNeedsNavigationBarUpdate()
+    if end == lastEnd, before != stack.pages { stackDidChange() }
   }
 
-  /// One call of the app. Returns the stack as it was before.
-  @discardableResult private func call(
+  /// One call of the app. What is not on screen is not animated.
+  private func call(
     animated: Bool, _ completion: (() -> Void)?,
     _ ask: (inout PageStack<Page>, Bool, Int64) -> PageQuestion<Page>?
-  ) -> [Page] {
+  ) {
     refreshSettings()
-    let before = stack.pages
     let isSeen = animated && viewIfLoaded?.window != nil
     if let completion { waiting.append(completion) }
     drive(animated: isSeen) { stack, time in ask(&stack, isSeen, time) }
-    adoptStack()
-    return before
   }
 
-  /// What is no longer on a stack.
-  private func popped(_ before: [Page]) -> [UIViewController]? {
-    let gone = before.filter { stack.index(of: $0) == nil }
+  /// What of some pages is no longer on the stack.
+  private func gone(of pages: [Page]) -> [UIViewController]? {
+    let gone = pages.filter { stack.index(of: $0) == nil }
     return gone.isEmpty ? nil : gone.map(\.controller)
   }
 }

@@ -3,9 +3,12 @@ import UIKit
 /// What follows the top page: status bar, home indicator, orientations, size, tab bar.
 extension DYNavigationController {
   func topMayHaveChanged() {
-    guard let top = stack.top, top.id != lastTop else { return }
-    let isFirst = lastTop == nil
-    lastTop = top.id
+    guard let top = stack.top else { return }
+    let end = StackEnd(top: top.id, count: stack.count)
+    guard end != lastEnd else { return }
+    let isFirst = lastEnd == nil
+    lastEnd = end
+    if !isFirst { stackDidChange() }
     if top.controller.preferredContentSize != .zero {
       preferredContentSize = top.controller.preferredContentSize
     }
@@ -17,10 +20,18 @@ extension DYNavigationController {
     if #available(iOS 16, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
   }
 
+  func stackDidChange() { delegate?.navigationControllerDidChangeStack(self) }
+
   /// A page that hides the tab bar hides it for the pages above it too.
   func bottomBarMayHaveChanged(animated: Bool) {
     guard appearances.container != .hidden, let tabs = tabBarController else { return }
     let hides = stack.pages.dropFirst().contains { $0.controller.hidesBottomBarWhenPushed }
     bottomBar.update(tabs, hides: hides, animated: animated)
   }
+}
+
+/// How a stack ends.
+struct StackEnd: Equatable {
+  let top: ObjectIdentifier
+  let count: Int
 }

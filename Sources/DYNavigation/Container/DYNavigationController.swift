@@ -40,7 +40,8 @@ open class DYNavigationController: UIViewController {
   var space: LeadingSpace?
   var settings: SwipeEngine.Configuration
   var bottomBar = BottomBar()
-  var lastTop: ObjectIdentifier?
+  /// The top and the length of the stack when it was looked at last.
+  var lastEnd: StackEnd?
 
   private(set) lazy var clock = FrameClock { [weak self] in self?.tick() }
   private(set) lazy var scrollSwipe = ScrollSwipe(receiver: self)

@@ -28,6 +28,8 @@ public typealias DYNavigationRefusal = SwipeEngine.Refusal
   func navigationController(
     _ navigator: DYNavigationController, didEnd kind: DYNavigationKind,
     _ outcome: DYNavigationOutcome)
+  /// The stack is another one: something was decided, and may still be moving.
+  func navigationControllerDidChangeStack(_ navigator: DYNavigationController)
   /// A call, key or swipe came to nothing.
   func navigationController(
     _ navigator: DYNavigationController, didRefuse verb: DYNavigationVerb,
@@ -53,6 +55,7 @@ extension DYNavigationEventDelegate {
     _ navigator: DYNavigationController, didEnd kind: DYNavigationKind,
     _ outcome: DYNavigationOutcome
   ) {}
+  public func navigationControllerDidChangeStack(_ navigator: DYNavigationController) {}
   public func navigationController(
     _ navigator: DYNavigationController, didRefuse verb: DYNavigationVerb,
     because reason: DYNavigationRefusal

@@ -17,7 +17,7 @@
       let projector = Projector(replay)
       for case .frame(let frame) in records {
         let difference = Self.difference(
-          projector.frame(at: frame.time), frame, tolerance: replay.isOfFingers ? 0.5 : 3)
+          projector.frame(at: frame.time), frame, tolerance: replay.isOfFingers ? 0.5 : 8)
         try #require(difference == nil, "\(name), at \(frame.time) ms")
       }
       if case .end(let end)? = records.last { #expect(projector.stack == end.stack) }
