@@ -11,7 +11,8 @@ extension DYNavigationController {
   func containerAppearance(_ state: AppearanceBook.State, animated: Bool) {
     appearances.container = state
     if state == .appearing { bottomBarMayHaveChanged(animated: animated) }
-    for page in [stack.back, stack.front].compactMap({ $0 }) {
+    let shown = [transition?.from, transition?.to, stack.back, stack.front]
+    for page in shown.compactMap({ $0 }) {
       perform(appearances.update(page.id), on: page, animated: animated)
     }
     if state == .hidden { bottomBar.giveBack() }

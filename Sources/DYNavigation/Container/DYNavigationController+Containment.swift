@@ -4,7 +4,10 @@ import UIKit
 extension DYNavigationController {
   /// The root is there from the start.
   func start() {
-    if let root = stack.front { _ = appearances.place(root.id, .visible) }
+    guard let root = stack.top else { return }
+    _ = appearances.place(root.id, .visible)
+    lastEnd = StackEnd(top: root.id, count: stack.count)
+    preferredContentSize = root.controller.preferredContentSize
     adoptStack()
   }
 

@@ -59,9 +59,11 @@ extension DYNavigationController {
     }
   }
 
-  /// Nothing is claimed while something presented is up or on its way.
+  /// Nothing is claimed while something presented is up or on its way, nor on a page that swipes do not
+  /// leave.
   private func whatWants(_ direction: Direction) -> Content {
     if presentedViewController != nil { return .control }
+    if direction == .back, settings.startDistance < 0 { return .control }
     return content?.content(for: direction) ?? .nothing
   }
 

@@ -6,14 +6,11 @@ extension DYNavigationController {
     guard let top = stack.top else { return }
     let end = StackEnd(top: top.id, count: stack.count)
     guard end != lastEnd else { return }
-    let isFirst = lastEnd == nil
     lastEnd = end
-    if !isFirst { stackDidChange() }
-    if top.controller.preferredContentSize != .zero {
-      preferredContentSize = top.controller.preferredContentSize
-    }
+    stackDidChange()
+    preferredContentSize = top.controller.preferredContentSize
     bottomBarMayHaveChanged(animated: isAnimated)
-    guard !isFirst, isViewLoaded else { return }
+    guard isViewLoaded else { return }
     setNeedsStatusBarAppearanceUpdate()
     setNeedsUpdateOfHomeIndicatorAutoHidden()
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures()

@@ -2,7 +2,7 @@ import SwipeEngine
 import UIKit
 
 /// Trackpad and wheel swipes: UIKit gives them to a pan recogniser that asks for them.
-@MainActor final class ScrollSwipe: NSObject {
+@MainActor final class ScrollSwipe: NSObject, UIGestureRecognizerDelegate {
   static let action = "pan:"
   private weak var receiver: (any SwipeReceiver)?
   private var last = CGPoint.zero
@@ -13,9 +13,18 @@ import UIKit
   func makeRecognizer() -> UIPanGestureRecognizer {
     let recognizer = UIPanGestureRecognizer(target: self, action: Selector(Self.action))
     recognizer.name = "DYNavigation.scroll"
+    recognizer.delegate = self
     recognizer.allowedTouchTypes = []
     if #available(iOS 13.4, *) { recognizer.allowedScrollTypesMask = .all }
     return recognizer
+  }
+
+  /// A list under the pointer goes on scrolling its own way; the engine knows which way is ours.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    otherGestureRecognizer.view is UIScrollView
   }
 
   @IBAction func pan(_ recognizer: UIPanGestureRecognizer) {
