@@ -8,7 +8,7 @@ extension PageStack {
     scene = output.scene
     wantsFrames = output.wantsFrames
     for event in output.events { apply(event) }
-    candidate = nil
+    (candidate, edited) = (nil, [])
     switch output.question {
     case .content(let direction): return .content(direction)
     case .leave(let slot): return page(inSlot: slot).map { .leave($0) }
