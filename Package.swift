@@ -46,6 +46,24 @@ if hasGTK {
   ]
 }
 
+#if os(Linux)
+  let uiKit: [Target.Dependency] = ["UIKit"]
+#else
+  let uiKit: [Target.Dependency] = []
+#endif
+
+package.products.append(.library(name: "DYNavigation", targets: ["DYNavigation"]))
+package.targets += [
+  .target(name: "DYNavigation", dependencies: ["SwipeEngine", "SwipePages"] + uiKit),
+  .target(
+    name: "DYNavigationExample", dependencies: ["DYNavigation"] + uiKit,
+    path: "Examples/iOS/Sources"),
+  .testTarget(
+    name: "DYNavigationTests",
+    dependencies: ["DYNavigation", "DYNavigationExample", "SwipeEngine", "SwipeReplay"] + uiKit,
+    swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+]
+
 /// Whether pkg-config's description of GTK 4 lies in one of the usual places.
 var hasGTK: Bool {
   let environment = ProcessInfo.processInfo.environment

@@ -4,7 +4,9 @@
 set -euo pipefail
 sdk=$1; min=$2; shift 2
 SWIFTC=${SWIFTC:-$(command -v swiftc)}
-mkdir -p "$sdk/usr/lib/swift/$MODULE.swiftmodule"
+# Not inside the SDK: modules of one package may not come from there.
+made=$sdk-modules
+mkdir -p "$made"
 "$SWIFTC" -frontend -emit-module -target "x86_64-apple-ios$min-simulator" -resource-dir "$sdk/usr/lib/swift" \
-  -sdk "$sdk" -I "$sdk/usr/include" -module-cache-path "$sdk/mc" -swift-version "${SWIFT_VERSION:-6}" -package-name package \
-  -parse-as-library -module-name "$MODULE" "$@" -o "$sdk/usr/lib/swift/$MODULE.swiftmodule/x86_64-apple-ios-simulator.swiftmodule"
+  -sdk "$sdk" -I "$sdk/usr/include" -I "$made" -module-cache-path "$sdk/mc" -swift-version "${SWIFT_VERSION:-6}" -package-name package \
+  -parse-as-library -module-name "$MODULE" "$@" -o "$made/$MODULE.swiftmodule"

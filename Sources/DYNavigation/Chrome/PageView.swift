@@ -52,7 +52,7 @@ import UIKit
     page.controller.viewIfLoaded?.frame = bounds
     var height: CGFloat = 0
     if let bar {
-      height = bar.view.sizeThatFits(bounds.size).height
+      height = max(bar.view.sizeThatFits(bounds.size).height, 44)  // UIKit's least
       let top = superview?.safeAreaInsets.top ?? 0
       bar.view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     }

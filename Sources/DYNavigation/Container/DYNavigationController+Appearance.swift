@@ -4,7 +4,7 @@ import UIKit
 extension DYNavigationController {
   /// The page's place on the ruler has changed.
   func appear(_ page: Page, _ state: AppearanceBook.State) {
-    perform(appearances.place(page.id, state), on: page, animated: isAnimated)
+    tell(appearances.place(page.id, state), on: page, animated: isAnimated)
   }
 
   /// The container itself comes or goes, and its pages with it.
@@ -13,12 +13,12 @@ extension DYNavigationController {
     if state == .appearing { bottomBarMayHaveChanged(animated: animated) }
     let shown = [transition?.from, transition?.to, stack.back, stack.front]
     for page in shown.compactMap({ $0 }) {
-      perform(appearances.update(page.id), on: page, animated: animated)
+      tell(appearances.update(page.id), on: page, animated: animated)
     }
     if state == .hidden { bottomBar.giveBack() }
   }
 
-  private func perform(_ calls: [AppearanceBook.Call], on page: Page, animated: Bool) {
+  private func tell(_ calls: [AppearanceBook.Call], on page: Page, animated: Bool) {
     for call in calls {
       switch call {
       case .beginAppearing:

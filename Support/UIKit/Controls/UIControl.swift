@@ -53,6 +53,10 @@ import Foundation
     }
   }
 
+  open var allControlEvents: UIControl.Event {
+    handlers.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
   open func sendActions(for controlEvents: UIControl.Event) {
     for (events, handler) in handlers where !events.isDisjoint(with: controlEvents) {
       switch handler {

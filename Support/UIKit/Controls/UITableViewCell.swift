@@ -6,6 +6,8 @@ import Foundation
   open var accessoryType = AccessoryType.none
   open var isSelected = false
   open var isHighlighted = false
+  /// Whether the row has been swiped open.
+  open var showingDeleteConfirmation: Bool { false }
   private var label: UILabel?
 
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -45,6 +45,8 @@ extension UITabBarControllerDelegate {
     get { screens }
     set { setViewControllers(newValue, animated: false) }
   }
+  open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     for old in screens where !new.contains(where: { $0 === old }) {
@@ -98,6 +100,7 @@ extension UITabBarControllerDelegate {
 
   /// Any screen on the shown stack but its first may hide the bar while it is there.
   private var standInHidesBar: Bool {
+    if isTabBarHidden { return true }
     let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
     return stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }

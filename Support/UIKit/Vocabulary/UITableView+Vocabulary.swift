@@ -9,6 +9,12 @@ extension UITableView {
 }
 
 extension UITableViewCell {
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
   public enum CellStyle: Int, Sendable {
     case `default` = 0
     case value1 = 1

@@ -1,0 +1,199 @@
+#if os(Linux)
+  import Testing
+  import UIKit
+
+  @testable import DYNavigation
+
+  @MainActor @Suite struct `What lies under the finger` {
+    private func put(_ view: UIView, on stage: Stage) {
+      view.frame = CGRect(x: 0, y: 300, width: 390, height: 200)
+      stage.page("B").view.addSubview(view)
+      standInClock.advance(frames: 2)
+    }
+
+    @Test func `is a slider's when it is a slider`() {
+      let stage = Stage("A", "B")
+      put(UISlider(frame: .zero), on: stage)
+      stage.swipe(by: 300)
+      #expect(stage.names == ["A", "B"])
+    }
+
+    @Test func `is a control's that reports values, but no button's`() {
+      let stage = Stage("A", "B")
+      let control = UISwitch(frame: .zero)
+      put(control, on: stage)
+      stage.swipe(by: 300)
+      #expect(stage.names == ["A"])
+      stage.push("B", animated: false)
+      control.addAction(UIAction { _ in }, for: .valueChanged)
+      stage.swipe(by: 300)
+      #expect(stage.names == ["A", "B"])
+    }
+
+    @Test func `lets go of a button that the swipe began on`() {
+      let stage = Stage("A", "B")
+      let button = UIButton(type: .system)
+      var isHit = false
+      button.addAction(UIAction { _ in isHit = true }, for: .touchUpInside)
+      put(button, on: stage)
+      stage.swipe(by: 300)
+      #expect(!isHit)
+      #expect(stage.names == ["A"])
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test func `is a scroller's that can still move that way`() {
+      let stage = Stage("A", "B")
+      let scroller = UIScrollView(frame: .zero)
+      put(scroller, on: stage)
+      scroller.contentInsetAdjustmentBehavior = .never
+      scroller.contentSize = CGSize(width: 1000, height: 200)
+      scroller.contentOffset = CGPoint(x: 200, y: 0)
+      stage.swipe(by: 100)
+      stage.rest()
+      #expect(stage.names == ["A", "B"])
+      #expect(scroller.contentOffset.x < 200)
+      scroller.contentOffset = .zero
+      stage.swipe(by: 300)
+      #expect(stage.names == ["A"])
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test func `is a list's when the drag is steep`() {
+      let stage = Stage("A", "B")
+      let list = UIScrollView(frame: .zero)
+      put(list, on: stage)
+      list.contentSize = CGSize(width: 390, height: 3000)
+      let finger = stage.finger(at: 100, y: 450)
+      finger.drag(to: CGPoint(x: 160, y: 310), in: 0.1)
+      finger.up()
+      #expect(stage.names == ["A", "B"])
+      #expect(list.contentOffset.y > 50)
+    }
+
+    @Test func `is the stack's when the drag over a list is flat`() {
+      let stage = Stage("A", "B")
+      let list = UIScrollView(frame: .zero)
+      put(list, on: stage)
+      list.contentSize = CGSize(width: 390, height: 3000)
+      let finger = stage.finger(at: 40, y: 400)
+      finger.drag(to: CGPoint(x: 340, y: 460), in: 0.2)
+      finger.up()
+      #expect(stage.names == ["A"])
+      #expect(list.contentOffset.y == 0)
+    }
+
+    @Test func `is a row's that has actions on that side`() {
+      let stage = Stage("A", "B")
+      let rows = Rows()
+      let table = UITableView(frame: .zero, style: .plain)
+      (table.dataSource, table.delegate) = (rows, rows)
+      put(table, on: stage)
+      rows.actions = [UIContextualAction(style: .normal, title: "Read") { _, _, _ in }]
+      stage.swipe(by: 300)
+      #expect(stage.names == ["A", "B"])
+      rows.actions = []
+      stage.swipe(by: 300)
+      #expect(stage.names == ["A"])
+    }
+
+    @Test func `is a view's that says so`() {
+      let stage = Stage("A", "B")
+      let map = Map(frame: .zero)
+      put(map, on: stage)
+      stage.swipe(by: 300)
+      #expect(stage.names == ["A", "B"])
+      #expect(map.asked.map(\.direction) == [.back])
+      #expect(map.asked.first?.point == CGPoint(x: 40, y: 100))
+    }
+
+    @Test func `is a page controller's until it is at its end`() {
+      let stage = Stage("A", "B")
+      let book = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+      let leaves = Leaves()
+      book.dataSource = leaves
+      book.setViewControllers([leaves.all[1]], direction: .forward, animated: false)
+      stage.page("B").addChild(book)
+      put(book.view, on: stage)
+      book.didMove(toParent: stage.page("B"))
+      stage.swipe(by: 300)
+      stage.rest()
+      #expect(stage.names == ["A", "B"])
+      #expect(book.viewControllers?.first === leaves.all[0])
+      stage.swipe(by: 300)
+      #expect(stage.names == ["A"])
+    }
+
+    @Test func `is the inner container's as long as it can move`() {
+      let stage = Stage("A", "B")
+      let inner = DYNavigationController(rootViewController: Sheet("a"))
+      inner.setViewControllers([inner.viewControllers[0], Sheet("b")], animated: false)
+      stage.page("B").addChild(inner)
+      put(inner.view, on: stage)
+      inner.didMove(toParent: stage.page("B"))
+      standInClock.advance(frames: 4)
+      stage.swipe(by: 300)
+      #expect(inner.viewControllers.count == 1)
+      #expect(stage.names == ["A", "B"])
+      stage.rest()
+      stage.swipe(by: 300)
+      #expect(stage.names == ["A"])
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test(arguments: StandInParameters.allValues)
+    func `is the same whoever hears of a touch first`(parameters: StandInParameters) {
+      let stage = Stage("A", "B", parameters: parameters)
+      let inner = DYNavigationController(rootViewController: Sheet("a"))
+      inner.setViewControllers([inner.viewControllers[0], Sheet("b")], animated: false)
+      stage.page("B").addChild(inner)
+      inner.view.frame = stage.page("B").view.bounds
+      stage.page("B").view.addSubview(inner.view)
+      inner.didMove(toParent: stage.page("B"))
+      standInClock.advance(frames: 4)
+      stage.swipe(by: 300)
+      stage.rest()
+      #expect(inner.viewControllers.count == 1)
+      #expect(stage.names == ["A", "B"])
+      stage.swipe(by: 300)
+      stage.rest()
+      #expect(stage.names == ["A"])
+      #expect(StandIn.takeFaults() == [])
+    }
+  }
+
+  @MainActor private final class Map: UIView, DYSwipeContent {
+    var asked: [(direction: DYSwipeDirection, point: CGPoint)] = []
+
+    func wantsSwipe(_ direction: DYSwipeDirection, from point: CGPoint) -> Bool {
+      asked.append((direction, point))
+      return true
+    }
+  }
+
+  @MainActor private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var actions: [UIContextualAction] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    func tableView(
+      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { UISwipeActionsConfiguration(actions: actions) }
+  }
+
+  @MainActor private final class Leaves: NSObject, UIPageViewControllerDataSource {
+    let all = [UIViewController(), UIViewController()]
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { viewController === all[1] ? all[0] : nil }
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { viewController === all[0] ? all[1] : nil }
+  }
+#endif
