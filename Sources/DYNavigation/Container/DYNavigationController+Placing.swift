@@ -43,12 +43,14 @@ extension DYNavigationController {
     UIView.performWithoutAnimation {
       let front = stack.front.flatMap { pageViews[$0.id] }
       let back = stack.back.flatMap { pageViews[$0.id] }
-      for case let pageView as PageView in view.subviews where pageView !== front && pageView !== back {
+      for case let pageView as PageView in view.subviews
+      where pageView !== front && pageView !== back {
         pageView.isHidden = true
       }
       front?.place(scene.front, in: space)
       if let placement = scene.back { back?.place(placement, in: space) }
-      if let front, let back, front.superview === view, back.superview === view, front.isBelow(back) {
+      if let front, let back, front.superview === view, back.superview === view, front.isBelow(back)
+      {
         view.bringSubviewToFront(front)
       }
     }

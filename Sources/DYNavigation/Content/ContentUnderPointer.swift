@@ -52,7 +52,8 @@ import UIKit
     if (view as? any DYSwipeContent)?.wantsSwipe(motion.direction, from: point) == true {
       return true
     }
-    if let controller = view.next as? UIViewController, let content = controller as? any DYSwipeContent,
+    if let controller = view.next as? UIViewController,
+      let content = controller as? any DYSwipeContent,
       content.wantsSwipe(motion.direction, from: point)
     {
       return true
@@ -62,7 +63,9 @@ import UIKit
   }
 
   private func scroller(_ view: UIView, _ motion: SwipeMotion) -> Content {
-    guard let scroller = view as? UIScrollView, scroller.scrollsHorizontally else { return .nothing }
+    guard let scroller = view as? UIScrollView, scroller.scrollsHorizontally else {
+      return .nothing
+    }
     return .scroller(
       canMove: scroller.canMove(motion),
       isDecelerating: decelerating.contains(ObjectIdentifier(scroller)))

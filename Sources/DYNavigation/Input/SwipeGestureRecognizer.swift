@@ -134,7 +134,8 @@ extension SwipeGestureRecognizer {
   private func innerRecognizers(of touch: UITouch) -> [SwipeGestureRecognizer] {
     guard let view else { return [] }
     return (touch.gestureRecognizers ?? []).compactMap { $0 as? SwipeGestureRecognizer }.filter {
-      $0 !== self && $0.touch === touch && $0.view !== view && $0.view?.isDescendant(of: view) == true
+      $0 !== self && $0.touch === touch && $0.view !== view
+        && $0.view?.isDescendant(of: view) == true
     }
   }
 

@@ -17,7 +17,8 @@ public typealias DYNavigationRefusal = SwipeEngine.Refusal
 @MainActor public protocol DYNavigationEventDelegate: AnyObject {
   /// A transition begins; it ends exactly once.
   func navigationController(
-    _ navigator: DYNavigationController, didBegin kind: DYNavigationKind, by cause: DYNavigationCause)
+    _ navigator: DYNavigationController, didBegin kind: DYNavigationKind,
+    by cause: DYNavigationCause)
   /// A page is coming into sight. It may yet go back, if a finger brings it.
   func navigationController(
     _ navigator: DYNavigationController, willShow page: UIViewController, animated: Bool)

@@ -12,7 +12,8 @@
   ///
   /// The path changes as soon as something is decided: when a finger lets go, or when a view pushes or
   /// pops through `dyNavigator` of its environment. Setting the path moves the pages.
-  @MainActor public struct DYNavigationView<Value: Hashable, Root: View, Page: View>:
+  @MainActor
+  public struct DYNavigationView<Value: Hashable, Root: View, Page: View>:
     UIViewControllerRepresentable
   {
     @Binding var path: [Value]
