@@ -7,7 +7,7 @@ public typealias DYSwipeDirection = SwipeEngine.Direction
 /// A view, or the controller of a view, that may want horizontal swipes for itself: a map, a drawing
 /// area, a chart, a web view with history.
 ///
-///     extension MKMapView: DYSwipeContent {
+///     extension MKMapView: @retroactive DYSwipeContent {
 ///       public func wantsSwipe(_ direction: DYSwipeDirection, from point: CGPoint) -> Bool { true }
 ///     }
 @MainActor public protocol DYSwipeContent: AnyObject {

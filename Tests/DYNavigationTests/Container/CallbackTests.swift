@@ -77,5 +77,59 @@
       #expect(next == nil)
       #expect(StandIn.takeFaults() == [])
     }
+
+    @Test func `come in closed pairs when a pop is caught and turned round`() {
+      let stage = Stage("A", "B")
+      stage.pop()
+      standInClock.advance(by: 0.15)
+      let finger = stage.finger(at: 300)
+      finger.drag(to: CGPoint(x: 20, y: 400), in: 0.1)
+      finger.up()
+      stage.rest()
+      #expect(
+        stage.diary.read() == [
+          "— pop by call", "B willMove nil", "B willDisappear", "A willAppear", "— will show A",
+          "A willDisappear", "B willAppear", "A didDisappear", "B didAppear",
+          "B didMove parent", "— pop cancelled",
+        ])
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test func `come once for each page of another stack`() {
+      let stage = Stage("A", "B")
+      stage.navigator.setViewControllers([stage.page("A"), stage.page("C")], animated: true)
+      stage.rest()
+      #expect(
+        stage.diary.read() == [
+          "— push by call", "B willMove nil", "B willDisappear", "C willMove parent",
+          "C willAppear", "— will show C", "B didDisappear", "B didMove nil", "C didAppear",
+          "C didMove parent", "— push completed", "— did show C",
+        ])
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test(arguments: StandInParameters.allValues)
+    func `are the same whatever is not known of UIKit`(parameters: StandInParameters) {
+      let stage = Stage("A", parameters: parameters)
+      stage.push("B")
+      stage.rest()
+      stage.swipe(by: 60)
+      stage.rest()
+      stage.swipe(by: 300)
+      stage.rest()
+      #expect(
+        stage.diary.read() == [
+          "— push by call", "A willDisappear", "B willMove parent", "B willAppear",
+          "— will show B", "A didDisappear", "B didAppear", "B didMove parent",
+          "— push completed", "— did show B",
+          "— pop by finger", "B willMove nil", "B willDisappear", "A willAppear",
+          "— will show A", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear",
+          "B didMove parent", "— pop cancelled",
+          "— pop by finger", "B willMove nil", "B willDisappear", "A willAppear",
+          "— will show A", "B didDisappear", "B didMove nil", "A didAppear", "— pop completed",
+          "— did show A",
+        ])
+      #expect(StandIn.takeFaults() == [])
+    }
   }
 #endif
