@@ -93,16 +93,16 @@ export class Engine {
     return this.#functions.index_of_slot(this.#cell, slot);
   }
 
-  /** The reports of the rest of a settle, one for each interval, the last one at rest. */
-  *preview(time, interval) {
+  /** A copy that runs ahead from a time: a function that advances it, and answers its report. */
+  ahead(time) {
     const { scratch } = this.#library;
     this.#library.copy(this.#cell, scratch);
     const report = this.#library.numbers(scratch);
-    while (report[At.wantsFrames]) {
+    return (interval) => {
       time += interval;
       this.#functions.frame(scratch, time);
-      yield report;
-    }
+      return report;
+    };
   }
 
   free() {

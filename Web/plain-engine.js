@@ -24,7 +24,6 @@ export class PlainEngine {
     this.#write();
   }
 
-  *preview() {}
   free() {}
 
   _push() {

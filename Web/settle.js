@@ -2,12 +2,15 @@
 
 import { At } from './engine.js';
 
-/** How finely the copy runs, in microseconds. */
-const step = 1000;
-/** A keyframe at least every so many microseconds, and for so much of a page, so that the straight
- * line from one to the next is nowhere off by half a point. */
+/** How finely the copy runs, in microseconds: while the pages are fast, and when they are slow. */
+const fine = 500;
+const coarse = 2000;
+/** Slower than so much of a page a millisecond is slow. */
+const slow = 0.0015;
+/** A keyframe at least every so many microseconds, and when the pages a millisecond have changed by so much,
+ * so that the straight line from one to the next is nowhere off by half a point. */
 const longest = 8000;
-const farthest = 0.01;
+const bend = 0.0003;
 
 /**
  * Where each page will be, from a time in microseconds on.
@@ -21,11 +24,16 @@ export function settle(engine, stack, time, slowness) {
   const course = new Course();
   course.note(engine.report, ruler, 0);
   const pace = Math.max(1, slowness);
+  const ahead = engine.ahead(time);
   let elapsed = 0;
-  for (const report of engine.preview(time, step * pace)) {
-    elapsed += step * pace;
-    for (const _ of stack.apply(report, ruler));
-    course.follow(report, ruler, elapsed, longest * pace);
+  let isOver = false;
+  while (!isOver) {
+    const step = Math.abs(course.speed * pace) < slow ? coarse * pace : fine * pace;
+    const report = ahead(step);
+    elapsed += step;
+    isOver = !report[At.wantsFrames];
+    if (report[At.events]) for (const _ of stack.apply(report, ruler));
+    course.follow(report, ruler, elapsed, pace);
   }
   return {
     start: time / 1000, duration: elapsed / 1000,
@@ -37,26 +45,33 @@ export function settle(engine, stack, time, slowness) {
 class Course {
   times = [];
   #places = new Map();
-  #position;
+  /** Pages a millisecond, and the same in the first step after a keyframe. */
+  speed = 1;
+  #speed;
+  /** Where the needle was a step ago, and when. */
+  #last;
+  #time;
   #skipped;
 
-  /** Notes a report if it is far enough from the last one. */
-  follow(report, ruler, time, longest) {
+  /** Notes a report if the way to it has been no straight line. */
+  follow(report, ruler, time, pace) {
     const position = report[At.position];
-    const isFar =
-      Math.abs(position - this.#position) >= farthest || time - this.times.at(-1) >= longest;
-    const isOver = !report[At.wantsFrames];
-    // A page comes into sight or goes: its way has a bend there.
-    const bends = Math.ceil(position) !== Math.ceil(this.#position);
-    if (bends && this.#skipped) this.note(...this.#skipped);
-    if (isFar || isOver || bends) this.note(report, ruler, time);
+    this.speed = (1000 * (position - this.#last)) / (time - this.#time);
+    this.#speed ??= this.speed;
+    const isBent = Math.abs(this.speed - this.#speed) * pace >= bend;
+    // A page comes into sight or goes.
+    const isCorner = Math.ceil(position) !== Math.ceil(this.#last);
+    if ((isBent || isCorner) && this.#skipped) this.note(...this.#skipped);
+    const isLong = time - this.times.at(-1) >= longest * pace;
+    if (isBent || isCorner || isLong || !report[At.wantsFrames]) this.note(report, ruler, time);
     else this.#skipped = [report.slice(), [...ruler], time];
+    [this.#last, this.#time] = [position, time];
   }
 
   note(report, ruler, time) {
     this.times.push(time);
-    this.#position = report[At.position];
-    this.#skipped = undefined;
+    [this.#last, this.#time] = [report[At.position], time];
+    this.#speed = this.#skipped = undefined;
     for (const at of [At.back, At.front]) {
       if (report[at] < 0) continue;
       const [x, shade, opacity, shadow] = report.slice(at + 1, at + 5);
