@@ -24,6 +24,7 @@ export class PlainEngine {
     this.#write();
   }
 
+  *preview() {}
   free() {}
 
   _push() {
