@@ -117,4 +117,17 @@ import Testing
     rehearsal.move(to: 300, in: 0.1)
     #expect(rehearsal.claims == [])
   }
+
+  @Test(arguments: [(9.0, true), (7, false)])
+  func `is caught however slow it is, while more than 8 points are left`(
+    left: Double, isCaught: Bool
+  ) {
+    var rehearsal = Rehearsal(
+      pages: 2, configuration: Configuration(spring: Spring(dampingRatio: 5, response: 2)))
+    rehearsal.pop()
+    while rehearsal.position * 400 > left { rehearsal.wait(frames: 1) }
+    #expect(abs(rehearsal.velocity) * 400 < 60)
+    rehearsal.touchDown(at: 200)
+    #expect((rehearsal.phase == .held) == isCaught)
+  }
 }

@@ -30,6 +30,21 @@ import Testing
     #expect(rested.velocity == 0)
   }
 
+  @Test func `takes a caught page out of the finger's hands, and then nothing is claimed`() {
+    var rehearsal = Rehearsal(pages: 3)
+    rehearsal.pop()
+    rehearsal.wait(frames: 5)
+    rehearsal.touchDown(at: 200)
+    #expect(rehearsal.phase == .held)
+    rehearsal.push("X")
+    #expect(rehearsal.phase == .settling)
+    var undisturbed = rehearsal
+    rehearsal.move(to: 300, in: 0.1)
+    undisturbed.wait(milliseconds: 100)
+    #expect(rehearsal.claims == [])
+    #expect(rehearsal.scene == undisturbed.scene)
+  }
+
   @Test func `counts from the stack, not from what is in sight`() {
     var rehearsal = Rehearsal(pages: 4)
     rehearsal.pop()
