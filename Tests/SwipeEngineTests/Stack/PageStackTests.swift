@@ -138,6 +138,7 @@ import Testing
       }
       return counter.count
     }
-    #expect(work(pages: 10_000) < work(pages: 10) + 100)
+    // Some are compared because their hashes lie close together; not one in ten.
+    #expect(work(pages: 20_000) < 2_000)
   }
 }
