@@ -73,7 +73,7 @@ export class PageStack {
       else if (code === 10) yield* this.#dropped(ruler, ruler.splice(first, second));
       else if (code === 11) {
         const old = ruler.splice(0, ruler.length, ...this.edited);
-        ruler.splice(third, 0, ...old.slice(first, first + second));
+        ruler.splice(second, 0, ...old.slice(first, first + third));
         yield* this.#dropped(ruler, old);
       } else yield { type: 'refuse', verb: verbs[first], reason: refusals[second] };
     }

@@ -49,7 +49,7 @@ export class PlainEngine {
 
   _set(count, lower, upper) {
     const changes = upper !== count - 1;
-    this.#say(rebuilt, this.#count - 1, changes ? 1 : 0, count);
+    this.#say(rebuilt, this.#count - 1, count, changes ? 1 : 0);
     if (changes) {
       this.#move(count, count - 1, 1);
       this.#say(removed, count, 1);

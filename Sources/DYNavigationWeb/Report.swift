@@ -53,41 +53,15 @@ struct Report {
 
   private func write(_ events: Events) {
     numbers[22] = Double(events.count)
-    var place = 24
     var index = 0
-    while let event = events[index] {
-      write(event, at: place)
-      place += 4
+    while index < events.count {
+      let event = events.numbers(index)
+      let place = 24 + 4 * index
+      numbers[place] = Double(event.code)
+      numbers[place + 1] = Double(event.first)
+      numbers[place + 2] = Double(event.second)
+      numbers[place + 3] = Double(event.third)
       index += 1
     }
-  }
-
-  private func write(_ event: Event, at place: Int) {
-    switch event {
-    case .claimed(let direction): write(place, 1, Double(Int(direction.rawValue)))
-    case .contentCancelled: write(place, 2)
-    case .began(let kind, let cause):
-      write(place, 3, Double(Int(kind.rawValue)), Double(Int(cause.rawValue)))
-    case .ended(let outcome): write(place, 4, Double(Int(outcome.rawValue)))
-    case .willAppear(let slot): write(place, 5, Double(slot))
-    case .didAppear(let slot): write(place, 6, Double(slot))
-    case .willDisappear(let slot): write(place, 7, Double(slot))
-    case .didDisappear(let slot): write(place, 8, Double(slot))
-    case .inserted(let slot): write(place, 9, Double(slot))
-    case .removed(let slot, let count): write(place, 10, Double(slot), Double(count))
-    case .rebuilt(let kept, let count, let at):
-      write(place, 11, Double(kept), Double(count), Double(at))
-    case .refused(let verb, let refusal):
-      write(place, 12, Double(Int(verb.rawValue)), Double(Int(refusal.rawValue)))
-    }
-  }
-
-  private func write(
-    _ place: Int, _ code: Double, _ first: Double = 0, _ second: Double = 0, _ third: Double = 0
-  ) {
-    numbers[place] = code
-    numbers[place + 1] = first
-    numbers[place + 2] = second
-    numbers[place + 3] = third
   }
 }

@@ -12,6 +12,21 @@ extension Int64 {
   }
 }
 
+extension SIMD32 {
+  /// One element, in place; it must be one of the 32.
+  mutating func load(at place: Int) -> Scalar {
+    withUnsafeMutablePointer(to: &self) {
+      UnsafeMutableRawPointer($0).assumingMemoryBound(to: Scalar.self)[place]
+    }
+  }
+
+  mutating func store(_ element: Scalar, at place: Int) {
+    withUnsafeMutablePointer(to: &self) {
+      UnsafeMutableRawPointer($0).assumingMemoryBound(to: Scalar.self)[place] = element
+    }
+  }
+}
+
 extension Double {
   /// The value, moved into the range; the lower end for what is not a number.
   func clamped(_ lower: Double, _ upper: Double) -> Double {

@@ -11,7 +11,7 @@ public struct Events: Equatable, Sendable {
   @inline(never)
   mutating func append(_ event: Event) {
     guard count < 32 else { return }
-    words[count] = event.word
+    words.store(event.word, at: count)
     count += 1
   }
 
@@ -20,6 +20,10 @@ public struct Events: Equatable, Sendable {
     index >= 0 && index < count ? Event(word: words[index]) : nil
   }
 
+  /// The same as plain numbers; those of a word of zeros outside.
+  public func numbers(_ index: Int) -> EventNumbers {
+    EventNumbers(index >= 0 && index < count ? words[index] : 0)
+  }
 }
 
 #if !hasFeature(Embedded)

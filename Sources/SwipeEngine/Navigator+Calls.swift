@@ -85,7 +85,7 @@ extension Navigator {
 
   /// The key or button that goes forward: to a page that is there, or to one that the host makes.
   mutating func goForward(_ events: inout Events) {
-    if let above = ruler.above {
+    if let above = ruler.above, configuration.keepsForwardHistory {
       ruler.aim = above
       ruler.isTentative = false
       aim(by: .key, animated: true, at: clock, &events)

@@ -7,7 +7,7 @@ extension Navigator {
     guard recognizer.pointer == nil else { return }
     tracker.clear()
     note(sample, at: time)
-    if case .grab(let sample) = recognizer.handle(.down(sample, catches: isCatchable)) {
+    if recognizer.handle(.down(sample, catches: isCatchable)) == .grab {
       grab(at: sample.x, within: catchBounds, resists: false)
     }
   }
@@ -18,10 +18,11 @@ extension Navigator {
     switch recognizer.handle(.move(sample)) {
     case .ask(let direction):
       ask(about: direction)
-    case .claim(let direction, let sample):
+    case .claim(let direction):
+      cause = sample.pointer == ScrollTranslator.pointer ? .scroll : .finger
       claimed(direction, &events)
       follow(sample)
-    case .drag(let sample):
+    case .drag:
       follow(sample)
     case .none, .grab, .release, .letGo, .cancel:
       break
@@ -30,13 +31,13 @@ extension Navigator {
 
   mutating func up(_ sample: PointerSample, at time: Int64, _ events: inout Events) {
     guard sample.pointer == recognizer.pointer else { return }
-    let last = recognizer.handle(.up(sample))
-    if sample.isFinite, case .release = last {
+    let effect = recognizer.handle(.up(sample))
+    if sample.isFinite, effect == .release {
       follow(sample)
       // The last sample repeated says only when the finger left.
       if sample.x != tracker.last { tracker.add(sample.x, at: sample.time) }
     }
-    switch last {
+    switch effect {
     case .release: release(velocity: fingerVelocity(sampleTime: sample.time), &events)
     case .letGo: letGo(velocity: 0)
     case .none, .grab, .ask, .claim, .drag, .cancel: break
@@ -59,7 +60,7 @@ extension Navigator {
 
   /// Whether something moves so visibly that a pointer that comes down holds it.
   private var isCatchable: Bool {
-    guard case .settling(let motion) = needle.state else { return false }
+    guard let motion = needle.motion else { return false }
     return !motion.isOver(
       distance: Feel.catchDistance, speed: Feel.catchSpeed, width: max(width, 1))
   }
@@ -89,14 +90,14 @@ extension Navigator {
   }
 
   /// How fast the finger moves the needle, in pages per second, as it lifts at its own time.
-  private func fingerVelocity(sampleTime: Int64) -> Double {
+  private mutating func fingerVelocity(sampleTime: Int64) -> Double {
     guard width > 0 else { return 0 }
     let speed = -tracker.velocity(at: sampleTime) / width
     return drag?.velocity(ofFinger: speed.clamped(-Feel.fastest, Feel.fastest)) ?? 0
   }
 
   /// The same at a time of the frame clock: the finger has rested since its last sample.
-  func fingerVelocity(clock: Int64) -> Double {
+  mutating func fingerVelocity(clock: Int64) -> Double {
     let rested = max(clock.minus(lastSampleClock), 0)
     return fingerVelocity(sampleTime: lastSampleTime.plus(rested))
   }

@@ -46,9 +46,8 @@ extension Navigator {
 
   /// Whether the pointer came down where back swipes may start. A trackpad has no place.
   private var startsInside: Bool {
-    guard case .asking(let start, _, _, _) = recognizer.state else { return false }
-    return start.pointer == ScrollTranslator.pointer || start.x <= configuration.startDistance
-      || configuration.startDistance.isNaN
+    recognizer.pointer == ScrollTranslator.pointer
+      || recognizer.start.x <= configuration.startDistance || configuration.startDistance.isNaN
   }
 
   mutating func answer(_ answer: Answer, at time: Int64, _ events: inout Events) {
@@ -91,16 +90,16 @@ extension Navigator {
 
   /// The pointer is ours: the page follows it from where it is, without the slop.
   private mutating func claim(_ direction: Direction, resists: Bool, _ events: inout Events) {
-    guard case .asking(let start, let origin, let last, _) = recognizer.state else { return }
+    guard case .asking = recognizer.state else { return }
     _ = recognizer.handle(.claim)
     claimed(direction, &events)
-    let isScroll = start.pointer == ScrollTranslator.pointer
+    let isScroll = recognizer.pointer == ScrollTranslator.pointer
     let target = direction == .back ? ruler.below ?? ruler.aim : ruler.aim + 1
     leaveRest(towards: target, by: isScroll ? .scroll : .finger, &events)
     let bounds =
       min(min(ruler.aim, target), needle.lower)...max(max(ruler.aim, target), needle.upper)
-    grab(at: origin, within: bounds, resists: resists)
-    if !active.resamples { drag(to: last.x) }
+    grab(at: recognizer.origin, within: bounds, resists: resists)
+    if !active.resamples { drag(to: recognizer.last.x) }
   }
 
   mutating func claimed(_ direction: Direction, _ events: inout Events) {

@@ -97,6 +97,7 @@ public struct Navigator: Equatable, Sendable {
     case .resize(let width):
       self.width = Self.valid(width)
       drag?.lose()
+      recognizer.lose()
       tracker.clear()
     case .configure(let configuration): self.configuration = configuration
     }

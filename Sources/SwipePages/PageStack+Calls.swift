@@ -3,6 +3,27 @@ import SwipeEngine
 extension PageStack {
   /// One input; what comes back must be answered before the next.
   public mutating func send(_ input: Input, at time: Int64) -> PageQuestion<Page>? {
+    switch input {
+    case .pop(let animated): pop(toIndex: count - 2, input, animated: animated, at: time)
+    case .popTo(let index, let animated):
+      pop(toIndex: index, input, animated: animated, at: time)
+    default: exchange(input, at: time)
+    }
+  }
+
+  /// A page that a new stack holds further down may still be in sight on top: it is shown from where
+  /// it is.
+  private mutating func pop(
+    toIndex index: Int, _ input: Input, animated: Bool, at time: Int64
+  ) -> PageQuestion<Page>? {
+    guard let target = page(at: index), places[target, default: 1] > 1,
+      navigator.shownSlots.contains(where: { page(inSlot: $0) == target })
+    else { return exchange(input, at: time) }
+    let kept = Array(pages.prefix(index + 1))
+    return replace(kept, animated: animated, looksLikePop: true, at: time)
+  }
+
+  private mutating func exchange(_ input: Input, at time: Int64) -> PageQuestion<Page>? {
     let output = navigator.send(input, at: time)
     exchanges?.append(Exchange(input: input, time: time, output: output))
     scene = output.scene
@@ -71,7 +92,7 @@ extension PageStack {
     let edit = StackEdit(
       count: pages.count, lower: places[0], upper: places[1], looksLikePop: looksLikePop)
     edited = pages
-    return send(.set(edit, animated: animated), at: time)
+    return exchange(.set(edit, animated: animated), at: time)
   }
 
   private mutating func refuse(_ verb: Verb, _ refusal: Refusal) -> PageQuestion<Page>? {

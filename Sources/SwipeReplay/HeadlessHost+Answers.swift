@@ -19,11 +19,17 @@ extension HeadlessHost {
     while let event = stack.nextEvent() { record(event) }
   }
 
-  /// What lies under the start point: the last area that was put there.
+  /// What lies under the start point: of the areas there the last one, which is the innermost, that
+  /// wants the swipe.
   private func content(for direction: Direction) -> Content {
-    guard let area = setting.areas.last(where: { $0.contains(start.x, start.y) }) else {
-      return .nothing
-    }
+    setting.areas.reversed().lazy
+      .filter { $0.contains(start.x, start.y) }
+      .map { content(of: $0, for: direction) }
+      .first { $0 == .control || $0 == .scroller(canMove: true, isDecelerating: false) }
+      ?? .nothing
+  }
+
+  private func content(of area: Replay.Area, for direction: Direction) -> Content {
     switch area.kind {
     case .control: return .control
     case .scroller(let offset, let content):

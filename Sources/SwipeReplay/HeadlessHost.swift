@@ -14,6 +14,7 @@ struct HeadlessHost {
   var pointers: [Int: (x: Double, y: Double)] = [:]
   var start = (x: 0.0, y: 0.0)
   var setting: Replay.Setting
+  private var nextDirection: Bool?
   /// Milliseconds and the engine's microseconds of the input that is being handled.
   var time = 0.0
   var clock: Int64 = 0
@@ -43,11 +44,13 @@ struct HeadlessHost {
 
   mutating func handle(_ step: Replay.Step) {
     (time, clock) = (step.time, step.microseconds)
+    turnRound()
     let before = placement(of: top)
     let explained = explainedMove(by: step.action)
     perform(step.action)
     guard let explained, let before, let page = before.page else { return }
-    let after = placement(of: page).map(\.x) ?? (before.isFront ? setting.width : 0)
+    let stays = setting.reducesMotion || setting.style.style.frontTravel == 0
+    let after = placement(of: page).map(\.x) ?? (stays ? before.x : setting.width)
     maxJump = max(maxJump, abs(after - before.x) - explained)
   }
 
@@ -71,6 +74,14 @@ struct HeadlessHost {
     if page == stack.front { return (page, stack.scene.front.x, true) }
     guard let back = stack.scene.back, page == stack.back else { return nil }
     return (page, back.x, false)
+  }
+
+  /// A new side takes effect at the next gesture: when no finger is down and nothing moves.
+  private mutating func turnRound() {
+    guard let isRightToLeft = nextDirection, pointers.isEmpty, !stack.wantsFrames else { return }
+    nextDirection = nil
+    setting.isRightToLeft = isRightToLeft
+    send(.resize(width: setting.width))
   }
 
   private mutating func perform(_ action: Replay.Action) {
@@ -100,8 +111,8 @@ struct HeadlessHost {
       (setting.width, setting.height) = (width, height)
       send(.resize(width: width))
     case .direction(let isRightToLeft):
-      setting.isRightToLeft = isRightToLeft
-      send(.resize(width: setting.width))
+      nextDirection = isRightToLeft
+      turnRound()
     case .motion(let reduced):
       setting.reducesMotion = reduced
       send(.configure(setting.configuration))

@@ -55,9 +55,11 @@ public struct Player {
         if catchesUp, host.stack.scene.phase == .settling {
           host.tick(at: step.time, clock: step.microseconds)
         }
+        let before = host.frame(at: 0)
         host.handle(step)
         nextStep += 1
-        (isDirty, quietSince) = (true, time)
+        quietSince = time
+        isDirty = isDirty || host.isPointerDown || host.frame(at: 0) != before
       } else {
         frame(at: time, body)
       }

@@ -32,7 +32,7 @@ extension Replay {
       ? "'swipe 1' as the first line"
       : !hasView
         ? "a line 'view WIDTH HEIGHT'" : setting.stack.isEmpty ? "a line 'stack PAGE…'" : nil
-    if let missing { throw ReplayError(file: file, line: 0, expected: missing) }
+    if let missing { throw ReplayError(file: file, line: lines.count, expected: missing) }
   }
 
   private mutating func readStep(
@@ -80,7 +80,7 @@ extension Replay.Setting {
     case "frames":
       let rate = try words.number("a frame rate in Hz")
       guard rate > 0, rate <= 100_000 else {
-        throw words.error("a frame rate from 0 to 100000 Hz", found: "\(rate)")
+        throw words.error("a frame rate above 0, at most 100000 Hz", found: "\(rate)")
       }
       frameRate = rate
     case "area": areas.append(try Replay.Area(&words))

@@ -7,15 +7,15 @@ struct SwipeRecognizer: Equatable, Sendable {
   enum State: Equatable, Sendable {
     case idle
     /// Down, and not moved far enough to tell.
-    case possible(start: PointerSample, last: PointerSample)
-    /// Moved like a swipe from `origin` on, where it left the slop; the host has been asked.
-    case asking(start: PointerSample, origin: Double, last: PointerSample, Direction)
+    case possible
+    /// Moved like a swipe; the host has been asked.
+    case asking(Direction)
     /// Holds a page that was moving, and has not moved itself.
-    case caught(start: PointerSample)
+    case caught
     /// Moves the page.
-    case dragging(pointer: Int)
+    case dragging
     /// The content's, or taken over by a call, until it lifts.
-    case spent(pointer: Int)
+    case spent
   }
 
   enum Event {
@@ -32,130 +32,126 @@ struct SwipeRecognizer: Equatable, Sendable {
   enum Effect: Equatable, Sendable {
     case none
     /// The page is held where it is.
-    case grab(at: PointerSample)
+    case grab
     /// The pointer moves like a swipe: is it one?
     case ask(Direction)
     /// The caught page is moved: the content loses the touch.
-    case claim(Direction, PointerSample)
-    case drag(PointerSample)
-    case release(PointerSample)
+    case claim(Direction)
+    case drag
+    case release
     /// The caught page goes on as if nothing had happened.
     case letGo
     case cancel
   }
 
   private(set) var state = State.idle
+  /// Where the pointer came down, and its last sample that told something.
+  private(set) var start = PointerSample(pointer: 0, x: 0, y: 0, time: 0)
+  private(set) var last = PointerSample(pointer: 0, x: 0, y: 0, time: 0)
+  /// Where a swipe left the slop, in points.
+  private(set) var origin = 0.0
+
+  /// Whether the next sample says anew where the pointer came down.
+  private var isLost = false
+
+  /// The view's coordinates have changed: how far the pointer moved so far says nothing any more.
+  mutating func lose() { isLost = state == .possible || state == .caught }
+
+  /// The pointer that is followed.
+  var pointer: Int? { state == .idle ? nil : start.pointer }
 
   mutating func handle(_ event: Event) -> Effect {
-    let (next, effect) = step(event)
+    guard let fact = note(event) else { return .none }
+    let (next, effect) = step(fact)
     state = next
     return effect
   }
 
-  /// The pointer that is followed.
-  var pointer: Int? {
-    switch state {
-    case .idle: nil
-    case .possible(let start, _), .caught(let start), .asking(let start, _, _, _): start.pointer
-    case .dragging(let pointer), .spent(let pointer): pointer
+  /// What an event says, without its numbers.
+  private enum Fact {
+    case down(catches: Bool)
+    case moved(Shape, Direction)
+    case up, cancel, claim, fail, takeOver
+  }
+
+  /// The whole table: what each fact means in each state.
+  private func step(_ fact: Fact) -> (State, Effect) {
+    switch (state, fact) {
+    case (.idle, .down(let catches)):
+      catches ? (.caught, .grab) : (.possible, .none)
+    case (.possible, .moved(.along, let direction)):
+      (.asking(direction), .ask(direction))
+    case (.possible, .moved(.across, _)):
+      (.spent, .none)
+    case (.caught, .moved(.within, _)):
+      (.caught, .drag)
+    case (.caught, .moved(_, let direction)):
+      (.dragging, .claim(direction))
+    case (.dragging, .moved):
+      (.dragging, .drag)
+    case (.caught, .up), (.caught, .cancel):
+      (.idle, .letGo)
+    case (.dragging, .up):
+      (.idle, .release)
+    case (.dragging, .cancel):
+      (.idle, .cancel)
+    case (_, .up), (_, .cancel):
+      (.idle, .none)
+    case (.asking, .claim):
+      (.dragging, .none)
+    case (.asking, .fail), (.asking, .takeOver), (.caught, .takeOver), (.dragging, .takeOver):
+      (.spent, .none)
+    case (.idle, .moved), (.possible, .moved), (.asking, .moved), (.spent, .moved):
+      (state, .none)  // nothing new
+    case (_, .down):
+      (state, .none)  // another finger
+    case (_, .claim), (_, .fail):
+      (state, .none)  // nobody asked
+    case (_, .takeOver):
+      (state, .none)  // the pointer has no page to lose
     }
   }
 
-  /// The whole table: what each event means in each state.
-  private func step(_ event: Event) -> (State, Effect) {
-    switch (state, event) {
-    case (.idle, .down(let sample, let catches)):
-      return catches
-        ? (.caught(start: sample), .grab(at: sample))
-        : (.possible(start: sample, last: sample), .none)
-    case (_, .down):
-      return (state, .none)  // another finger
-
-    case (.possible(let start, let last), .move(let sample)) where sample.pointer == start.pointer:
-      switch swipe(from: start, to: sample) {
-      case .undecided: return (.possible(start: start, last: sample), .none)
-      case .other: return (.spent(pointer: start.pointer), .none)
-      case .along(let direction):
-        let origin = last.x + (sample.x - last.x) * wayToSlop(start, last, sample)
-        let asking = State.asking(start: start, origin: origin, last: sample, direction)
-        return (asking, .ask(direction))
+  /// Keeps the numbers of an event; nil if it is about another pointer.
+  private mutating func note(_ event: Event) -> Fact? {
+    switch event {
+    case .down(let sample, let catches):
+      guard state == .idle else { return nil }
+      (start, last, isLost) = (sample, sample, false)
+      return .down(catches: catches)
+    case .move(let sample):
+      guard sample.pointer == pointer else { return nil }
+      if isLost { (start, last, isLost) = (sample, sample, false) }
+      let shape = shape(to: sample)
+      if state == .possible {
+        if shape == .along { origin = last.x + (sample.x - last.x) * wayToSlop(sample) }
+        last = sample
       }
-    case (.caught(let start), .move(let sample)) where sample.pointer == start.pointer:
-      if isWithinSlop(start, sample) { return (state, .drag(sample)) }
-      let direction: Direction = sample.x < start.x ? .forward : .back
-      return (.dragging(pointer: start.pointer), .claim(direction, sample))
-    case (.dragging(let pointer), .move(let sample)) where sample.pointer == pointer:
-      return (state, .drag(sample))
-    case (.idle, .move), (.possible, .move), (.asking, .move), (.caught, .move), (.dragging, .move),
-      (.spent, .move):
-      return (state, .none)  // another finger, or one that has nothing to say
-
-    case (.possible(let start, _), .up(let sample)) where sample.pointer == start.pointer:
-      return (.idle, .none)
-    case (.asking(let start, _, _, _), .up(let sample)) where sample.pointer == start.pointer:
-      return (.idle, .none)
-    case (.caught(let start), .up(let sample)) where sample.pointer == start.pointer:
-      return (.idle, .letGo)
-    case (.dragging(let pointer), .up(let sample)) where sample.pointer == pointer:
-      return (.idle, .release(sample))
-    case (.spent(let pointer), .up(let sample)) where sample.pointer == pointer:
-      return (.idle, .none)
-    case (.idle, .up), (.possible, .up), (.asking, .up), (.caught, .up), (.dragging, .up),
-      (.spent, .up):
-      return (state, .none)  // another finger
-
-    case (_, .cancel(let cancelled)) where cancelled != pointer:
-      return (state, .none)
-    case (.caught, .cancel):
-      return (.idle, .letGo)
-    case (.dragging, .cancel):
-      return (.idle, .cancel)
-    case (.idle, .cancel), (.possible, .cancel), (.asking, .cancel), (.spent, .cancel):
-      return (.idle, .none)
-
-    case (.asking(let start, _, _, _), .claim):
-      return (.dragging(pointer: start.pointer), .none)
-    case (.asking(let start, _, _, _), .fail):
-      return (.spent(pointer: start.pointer), .none)
-    case (.idle, .claim), (.possible, .claim), (.caught, .claim), (.dragging, .claim),
-      (.spent, .claim), (.idle, .fail), (.possible, .fail), (.caught, .fail), (.dragging, .fail),
-      (.spent, .fail):
-      return (state, .none)  // nobody asked
-
-    case (.caught(let start), .takeOver), (.asking(let start, _, _, _), .takeOver):
-      return (.spent(pointer: start.pointer), .none)
-    case (.dragging(let pointer), .takeOver):
-      return (.spent(pointer: pointer), .none)
-    case (.idle, .takeOver), (.possible, .takeOver), (.spent, .takeOver):
-      return (state, .none)  // the pointer has no page to lose
+      return .moved(shape, sample.x < start.x ? .forward : .back)
+    case .up(let sample): return sample.pointer == pointer ? .up : nil
+    case .cancel(let cancelled): return cancelled == pointer ? .cancel : nil
+    case .claim: return .claim
+    case .fail: return .fail
+    case .takeOver: return .takeOver
     }
   }
 
   private enum Shape {
-    case undecided, other
-    case along(Direction)
+    case within, along, across
   }
 
-  /// What the way from one sample to another looks like.
-  private func swipe(from start: PointerSample, to sample: PointerSample) -> Shape {
-    if isWithinSlop(start, sample) { return .undecided }
+  /// What the way from the start to a sample looks like.
+  private func shape(to sample: PointerSample) -> Shape {
     let (dx, dy) = (sample.x - start.x, sample.y - start.y)
-    guard abs(dy) <= abs(dx) * Feel.coneTangent else { return .other }
-    return .along(dx < 0 ? .forward : .back)
+    if dx * dx + dy * dy <= Feel.slop * Feel.slop { return .within }
+    return abs(dy) <= abs(dx) * Feel.coneTangent ? .along : .across
   }
 
-  private func isWithinSlop(_ start: PointerSample, _ sample: PointerSample) -> Bool {
-    let (dx, dy) = (sample.x - start.x, sample.y - start.y)
-    return dx * dx + dy * dy <= Feel.slop * Feel.slop
-  }
-
-  /// Which part of the way between two samples lies within the slop: Newton's steps from the outside
-  /// in, since a square root is the C library's on some systems.
-  private func wayToSlop(
-    _ start: PointerSample, _ inside: PointerSample, _ outside: PointerSample
-  ) -> Double {
-    let (px, py) = (inside.x - start.x, inside.y - start.y)
-    let (dx, dy) = (outside.x - inside.x, outside.y - inside.y)
+  /// Which part of the way from the last sample lies within the slop: Newton's steps from the outside in,
+  /// since a square root is the C library's on some systems.
+  private func wayToSlop(_ sample: PointerSample) -> Double {
+    let (px, py) = (last.x - start.x, last.y - start.y)
+    let (dx, dy) = (sample.x - last.x, sample.y - last.y)
     var part = 1.0
     for _ in 0..<16 {
       let (x, y) = (px + part * dx, py + part * dy)

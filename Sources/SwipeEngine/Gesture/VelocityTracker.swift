@@ -1,8 +1,10 @@
 /// The last samples of a finger along one axis, and how fast it was when it lifted.
 ///
 /// Least squares over the last 100 ms and at most 20 samples: a parabola through three or more
-/// samples, a line through two; its slope at the last sample is the velocity. Fixed storage: `SIMD32`
-/// is an array that needs no allocation and exists on every system.
+/// samples, a line through two; its slope at the last sample is the velocity, but never outside what
+/// was measured between any two of the samples: a finger that slows down is not thought to turn. Fixed storage: `SIMD32`
+/// is an array that needs no allocation and exists on every system. Reading is `mutating` only because
+/// it happens in place, without a copy.
 struct VelocityTracker: Equatable, Sendable {
   private var times = SIMD32<Int64>()
   private var values = SIMD32<Double>()
@@ -12,7 +14,7 @@ struct VelocityTracker: Equatable, Sendable {
   private static let capacity = Feel.velocitySamples
 
   /// The newest value; nil when there is none.
-  var last: Double? { count > 0 ? values[newest] : nil }
+  var last: Double? { mutating get { count > 0 ? value(0) : nil } }
 
   mutating func clear() { count = 0 }
 
@@ -20,50 +22,63 @@ struct VelocityTracker: Equatable, Sendable {
   /// advance overwrites the last sample.
   mutating func add(_ value: Double, at time: Int64) {
     if count > 0 {
-      let gap = time.minus(times[newest])
+      let gap = time.minus(self.time(0))
       if gap <= 0 {
-        values[newest] = value
+        values.store(value, at: newest)
         return
       }
       if gap >= Feel.silence { count = 0 }
     }
     newest = newest + 1 < Self.capacity ? newest + 1 : 0
-    times[newest] = time
-    values[newest] = value
+    times.store(time, at: newest)
+    values.store(value, at: newest)
     if count < Self.capacity { count += 1 }
   }
 
-  /// The sample that lies `age` samples back; 0 is the newest.
-  private func index(_ age: Int) -> Int {
-    newest >= age ? newest - age : newest - age + Self.capacity
+  /// When the sample was that lies so many samples back; 0 is the newest.
+  @inline(never)
+  private mutating func time(_ age: Int) -> Int64 {
+    times.load(at: newest >= age ? newest - age : newest - age + Self.capacity)
+  }
+
+  /// Where it was.
+  @inline(never)
+  private mutating func value(_ age: Int) -> Double {
+    values.load(at: newest >= age ? newest - age : newest - age + Self.capacity)
   }
 
   /// Points per second at the last sample, for a finger that lifts at `time`.
-  func velocity(at time: Int64) -> Double {
+  mutating func velocity(at time: Int64) -> Double {
     guard count > 1 else { return 0 }
-    let last = times[newest]
+    let last = self.time(0)
     guard time.minus(last) < Feel.rest else { return 0 }
     var fit = Parabola()
+    var (slowest, fastest) = (Double.infinity, -Double.infinity)
+    var (later, place) = (0.0, 0.0)
     for age in 0..<count {
-      let sample = index(age)
-      guard time.minus(times[sample]) <= Feel.velocityWindow || age < 2 else { break }
-      fit.add(
-        Double(times[sample].minus(last)) / 1_000_000, values[sample] - values[newest])
+      let sampled = self.time(age)
+      guard time.minus(sampled) <= Feel.velocityWindow || age < 2 else { break }
+      let (seconds, offset) = (Double(sampled.minus(last)) / 1_000_000, value(age) - value(0))
+      fit.add(seconds, offset)
+      if age > 0 {
+        let speed = (place - offset) / (later - seconds)
+        (slowest, fastest) = (min(slowest, speed), max(fastest, speed))
+      }
+      (later, place) = (seconds, offset)
     }
-    return fit.slopeAtZero
+    return fit.slopeAtZero.clamped(slowest, fastest)
   }
 
   /// Where the finger was at `time`, between two samples or a little beyond the last one.
-  func value(at time: Int64) -> Double? {
-    guard count > 0 else { return nil }
-    guard count > 1 else { return values[newest] }
+  mutating func value(at time: Int64) -> Double? {
+    guard count > 1 else { return last }
     var age = 1
-    while age < count - 1, times[index(age)] > time { age += 1 }
-    let (from, to) = (index(age), index(age - 1))
-    let span = times[to].minus(times[from])
+    while age < count - 1, self.time(age) > time { age += 1 }
+    let from = self.time(age)
+    let span = self.time(age - 1).minus(from)
     let latest = span.plus(span / 2 < Feel.longestPrediction ? span / 2 : Feel.longestPrediction)
-    let elapsed = min(max(time.minus(times[from]), 0), latest)
-    return values[from] + (values[to] - values[from]) * Double(elapsed) / Double(span)
+    let elapsed = min(max(time.minus(from), 0), latest)
+    return value(age) + (value(age - 1) - value(age)) * Double(elapsed) / Double(span)
   }
 }
 

@@ -8,8 +8,8 @@ struct Needle: Equatable, Sendable {
     case resting(Int)
     /// A finger holds the page at this position.
     case held(Double)
-    /// On its way.
-    case settling(Motion)
+    /// On its way: see `motion`.
+    case settling
   }
 
   enum Event {
@@ -28,22 +28,27 @@ struct Needle: Equatable, Sendable {
   }
 
   private(set) var state: State
+  /// The way that it is on, while it settles.
+  private(set) var motion: Motion?
 
   init(at page: Int) { state = .resting(page) }
 
-  mutating func handle(_ event: Event) { state = next(event) }
+  mutating func handle(_ event: Event) {
+    state = next(event)
+    if state != .settling { motion = nil }
+  }
 
   /// The whole table: what each event means in each state.
-  private func next(_ event: Event) -> State {
+  private mutating func next(_ event: Event) -> State {
     switch (state, event) {
     case (.resting(let page), .aim(let aim, let spring)):
-      if page == aim { return state }
-      return .settling(Motion(from: position, velocity: 0, to: aim, spring: spring))
-    case (.held(let position), .aim(let aim, let spring)):
-      return .settling(Motion(from: position, velocity: 0, to: aim, spring: spring))
-    case (.settling(var motion), .aim(let aim, _)):
-      motion.head(for: aim)
-      return .settling(motion)
+      return page == aim ? state : settle(on: aim, velocity: 0, spring)
+    case (.held, .aim(let aim, let spring)):
+      return settle(on: aim, velocity: 0, spring)
+    case (.settling, .aim(let aim, _)):
+      if position == Double(aim), velocity == 0 { return .resting(aim) }
+      motion?.head(for: aim)
+      return .settling
     case (_, .jump(let page)):
       return .resting(page)
     case (.resting, .grab), (.held, .grab), (.settling, .grab):
@@ -51,15 +56,9 @@ struct Needle: Equatable, Sendable {
     case (.held, .drag(let position)):
       return .held(position)
     case (.held(let position), .release(let aim, let velocity, let spring)):
-      if position == Double(aim) { return .resting(aim) }
-      return .settling(Motion(from: position, velocity: velocity, to: aim, spring: spring))
-    case (.settling(var motion), .tick(let time, let width)):
-      motion.advance(by: time)
-      let moved = abs(motion.position - position) * width
-      let isOver = motion.isOver(
-        distance: Feel.restDistance, speed: Feel.restSpeed, width: width)
-      // Even at the wall the last step is one that nobody can see.
-      return isOver && moved < 3 * Feel.restDistance ? .resting(Int(motion.aim)) : .settling(motion)
+      return position == Double(aim) ? .resting(aim) : settle(on: aim, velocity: velocity, spring)
+    case (.settling, .tick(let time, let width)):
+      return advance(by: time, width: width)
     case (.resting, .drag), (.settling, .drag), (.resting, .release), (.settling, .release):
       return state  // a stray finger changes nothing
     case (.resting, .tick), (.held, .tick):
@@ -67,14 +66,28 @@ struct Needle: Equatable, Sendable {
     }
   }
 
+  private mutating func settle(on aim: Int, velocity: Double, _ spring: Spring) -> State {
+    motion = Motion(from: position, velocity: velocity, to: aim, spring: spring)
+    return .settling
+  }
+
+  private mutating func advance(by time: Int64, width: Double) -> State {
+    let before = position
+    motion?.advance(by: time)
+    guard let motion else { return .resting(Int(before)) }
+    // Even at the wall the last step is one that nobody can see.
+    let isOver =
+      abs(motion.position - before) * width < 3 * Feel.restDistance
+      && motion.isOver(distance: Feel.restDistance, speed: Feel.restSpeed, width: width)
+    return isOver ? .resting(Int(motion.aim)) : .settling
+  }
+
   /// Moves the needle by whole pages with the pages around it.
   mutating func shift(by pages: Int) {
     switch state {
     case .resting(let page): state = .resting(page + pages)
     case .held(let position): state = .held(position + Double(pages))
-    case .settling(var motion):
-      motion.shift(by: pages)
-      state = .settling(motion)
+    case .settling: motion?.shift(by: pages)
     }
   }
 
@@ -82,27 +95,26 @@ struct Needle: Equatable, Sendable {
     if case .resting = state { true } else { false }
   }
 
-  var isSettling: Bool {
-    if case .settling = state { true } else { false }
-  }
+  var isSettling: Bool { state == .settling }
 
   /// Pages from the root.
   var position: Double {
     switch state {
     case .resting(let page): Double(page)
     case .held(let position): position
-    case .settling(let motion): motion.position
+    case .settling: motion?.position ?? 0
     }
   }
 
   /// Pages per second of its own motion; a finger's is not known here.
-  var velocity: Double {
-    if case .settling(let motion) = state { motion.velocity } else { 0 }
-  }
+  var velocity: Double { motion?.velocity ?? 0 }
 
   /// The page on screen that lies lower on the ruler; the only one when nothing moves.
   var lower: Int { Int(position) }
 
   /// The page on screen that lies higher on the ruler.
-  var upper: Int { Double(lower) == position ? lower : lower + 1 }
+  var upper: Int {
+    let position = position
+    return Double(Int(position)) == position ? Int(position) : Int(position) + 1
+  }
 }

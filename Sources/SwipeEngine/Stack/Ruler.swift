@@ -45,12 +45,14 @@ struct Ruler: Equatable, Sendable {
   /// The page that a swipe forward shows without asking for one.
   var above: Int? { aim + 1 < count && !ghosts.contains(aim + 1) ? aim + 1 : nil }
 
-  /// The page nearest to a place on the ruler that one can land on, within bounds; the aim when there
-  /// is none. Exactly between two pages it is the one nearer to the aim.
+  /// The page nearest to a place on the ruler, within bounds. Exactly between two pages it is the one
+  /// nearer to the aim; while there are ghosts it is the aim, since they stand between it and the
+  /// pages that belong next to it.
   func landing(nearest place: Double, within bounds: ClosedRange<Int>) -> Int {
+    guard ghosts.isEmpty else { return aim }
     var best = aim
     var distance = abs(place - Double(aim))
-    for slot in bounds where slot < count && !ghosts.contains(slot) {
+    for slot in bounds where slot < count {
       let other = abs(place - Double(slot))
       if other < distance { (best, distance) = (slot, other) }
     }

@@ -10,27 +10,30 @@ import Testing
   }
 
   @Test func `finds the finger between two samples`() {
-    let tracker = tracker([(0, 0), (10_000, 10), (20_000, 40)])
+    var tracker = tracker([(0, 0), (10_000, 10), (20_000, 40)])
     #expect(tracker.value(at: 15_000) == 25)
     #expect(tracker.value(at: 10_000) == 10)
     #expect(tracker.value(at: 5_000) == 5)
   }
 
   @Test func `runs ahead by half an interval and 8 ms at most`() {
-    let short = tracker([(0, 0), (10_000, 10)])
+    var short = tracker([(0, 0), (10_000, 10)])
     #expect(short.value(at: 14_000) == 14)
     #expect(short.value(at: 100_000) == 15)
-    let long = tracker([(0, 0), (30_000, 30)])
+    var long = tracker([(0, 0), (30_000, 30)])
     #expect(long.value(at: 100_000) == 38)
   }
 
   @Test func `never looks further back than the first sample`() {
-    #expect(tracker([(0, 3), (10_000, 10)]).value(at: -5) == 3)
+    var two = tracker([(0, 3), (10_000, 10)])
+    #expect(two.value(at: -5) == 3)
   }
 
   @Test func `is where the finger is when there is but one sample`() {
-    #expect(tracker([(0, 7)]).value(at: 100_000) == 7)
-    #expect(VelocityTracker().value(at: 0) == nil)
+    var one = tracker([(0, 7)])
+    #expect(one.value(at: 100_000) == 7)
+    var none = VelocityTracker()
+    #expect(none.value(at: 0) == nil)
   }
 
   @Test func `places a held page 5 ms before each frame`() {

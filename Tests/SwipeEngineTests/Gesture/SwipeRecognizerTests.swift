@@ -70,14 +70,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("catch", [Event](), Event.down(start, catches: true), SwipeRecognizer.Effect.grab(at: start)),
+    ("catch", [Event](), Event.down(start, catches: true), SwipeRecognizer.Effect.grab),
     ("ask", [.down(start, catches: false)], .move(back), .ask(.back)),
-    ("claim", [.down(start, catches: true)], .move(back), .claim(.back, back)),
-    ("pull", [.down(start, catches: true)], .move(still), .drag(still)),
+    ("claim", [.down(start, catches: true)], .move(back), .claim(.back)),
+    ("pull", [.down(start, catches: true)], .move(still), .drag),
     ("let go", [.down(start, catches: true)], .up(still), .letGo),
     ("lose", [.down(start, catches: true)], .cancel(pointer: 1), .letGo),
-    ("drag", [.down(start, catches: false), .move(back), .claim], .move(still), .drag(still)),
-    ("release", [.down(start, catches: false), .move(back), .claim], .up(back), .release(back)),
+    ("drag", [.down(start, catches: false), .move(back), .claim], .move(still), .drag),
+    ("release", [.down(start, catches: false), .move(back), .claim], .up(back), .release),
     ("cancel", [.down(start, catches: false), .move(back), .claim], .cancel(pointer: 1), .cancel),
     ("leave", [.down(start, catches: false), .move(back), .fail], .move(back), .none),
   ])

@@ -8,7 +8,7 @@ import Testing
     var rehearsal = Rehearsal(pages: 2, width: 400)
     let travel = 10 + (1 - position) * 400
     rehearsal.swipe(from: 20, to: 20 + travel, in: travel / (-velocity * 400))
-    guard case .settling(let motion) = rehearsal.navigator.needle.state else { return nil }
+    guard let motion = rehearsal.navigator.needle.motion else { return nil }
     return motion
   }
 

@@ -92,6 +92,10 @@ struct Stage {
     switch action {
     case .set(let pages, _): pages
     case .push(let page, _): host.stack.pages + [page]
+    case .pop, .key(.back): host.stack.pages.dropLast()
+    case .popToRoot: Array(host.stack.pages.prefix(1))
+    case .popTo(let page, _):
+      host.stack.index(of: page).map { Array(host.stack.pages.prefix($0 + 1)) }
     case .key(.forward):
       host.stack.top.flatMap { next[$0] }.map { host.stack.pages + [$0] }
     default: nil

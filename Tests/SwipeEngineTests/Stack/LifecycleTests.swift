@@ -104,7 +104,7 @@ import Testing
     #expect(rehearsal.navigator.ruler == fresh.navigator.ruler)
     #expect(rehearsal.navigator.needle == fresh.navigator.needle)
     #expect(rehearsal.navigator.lifecycle == fresh.navigator.lifecycle)
-    #expect(rehearsal.navigator.recognizer == fresh.navigator.recognizer)
+    #expect(rehearsal.navigator.recognizer.state == fresh.navigator.recognizer.state)
     #expect(rehearsal.navigator.drag == nil)
     #expect(rehearsal.navigator.pending == nil)
   }

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `rests until it has another aim`() {
     #expect(Self.needle([.aim(1, Spring())]).state == .resting(1))
-    #expect(Self.needle([.aim(0, Spring())]).state == .settling(Self.motion(1, to: 0)))
+    #expect(Self.needle([.aim(0, Spring())]).motion == Self.motion(1, to: 0))
     #expect(Self.needle([.jump(3)]).state == .resting(3))
     #expect(Self.needle([.grab]).state == .held(1))
     #expect(Self.needle([.drag(0.3)]).state == .resting(1))
@@ -34,7 +34,7 @@ import Testing
     #expect(Self.needle(Self.held + [.tick(1_000_000, width: 400)]).state == .held(0.5))
     #expect(Self.needle(Self.held + [.jump(0)]).state == .resting(0))
     #expect(
-      Self.needle(Self.held + [.aim(0, Spring())]).state == .settling(Self.motion(0.5, to: 0)))
+      Self.needle(Self.held + [.aim(0, Spring())]).motion == Self.motion(0.5, to: 0))
     #expect(Self.needle(Self.settling).velocity == -1)
     #expect(Self.needle(Self.held).velocity == 0)
   }

@@ -49,12 +49,12 @@ import Testing
 
   /// What a text says wrong, by line, and what stands in the message.
   static let mistakes: [(String, String)] = [
-    ("", "a.swipe: expected 'swipe 1' as the first line"),
+    ("", "a.swipe:1: expected 'swipe 1' as the first line"),
     ("view 1 1", "a.swipe:1: expected 'swipe 1' as the first line"),
     ("swipe 2", "a.swipe:1: expected 'swipe 1' as the first line"),
     ("swipe", "a.swipe:1: expected the version 1, found 'end of line'"),
-    ("swipe 1\nstack a", "a.swipe: expected a line 'view WIDTH HEIGHT'"),
-    ("swipe 1\nview 1 1", "a.swipe: expected a line 'stack PAGE…'"),
+    ("swipe 1\nstack a", "a.swipe:2: expected a line 'view WIDTH HEIGHT'"),
+    ("swipe 1\nview 1 1", "a.swipe:2: expected a line 'stack PAGE…'"),
     ("swipe 1\nview wide 1", "a.swipe:2: expected a width in points, found 'wide'"),
     ("swipe 1\nview nan 1", "a.swipe:2: expected a width in points, found 'nan'"),
     ("swipe 1\nview 1", "a.swipe:2: expected a height in points, found 'end of line'"),
@@ -65,7 +65,10 @@ import Testing
     ("swipe 1\nstyle odd", "a.swipe:2: expected slide, parallax, cover, fade, found 'odd'"),
     ("swipe 1\nstart leading", "a.swipe:2: expected a distance in points, found 'end of line'"),
     ("swipe 1\nhistory yes", "a.swipe:2: expected off, on, found 'yes'"),
-    ("swipe 1\nframes 0", "a.swipe:2: expected a frame rate from 0 to 100000 Hz, found '0.0'"),
+    (
+      "swipe 1\nframes 0",
+      "a.swipe:2: expected a frame rate above 0, at most 100000 Hz, found '0.0'"
+    ),
     ("swipe 1\narea circle", "a.swipe:2: expected scroller, control, found 'circle'"),
     (
       "swipe 1\narea scroller 0 0 1 1 offset 2",
