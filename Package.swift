@@ -38,11 +38,24 @@ if hasGTK {
   package.targets += [
     .systemLibrary(
       name: "CGTK4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
-    .target(name: "DYNavigationGTK", dependencies: ["CGTK4", "SwipeEngine", "SwipePages"]),
+    .target(
+      name: "DYNavigationGTK", dependencies: ["CGTK4", "SwipeEngine", "SwipePages"],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "GTKDemo", dependencies: ["CGTK4", "DYNavigationGTK"], path: "Examples/GTKDemo"),
     .testTarget(
       name: "DYNavigationGTKTests", dependencies: ["CGTK4", "DYNavigationGTK", "SwipeReplay"]),
+  ]
+}
+
+if hasGTK && has("libadwaita-1") {
+  package.targets += [
+    .systemLibrary(
+      name: "CVersus", path: "Benchmarks/gtk-vs-adwaita", pkgConfig: "libadwaita-1",
+      providers: [.apt(["libadwaita-1-dev"])]),
+    .executableTarget(
+      name: "gtk-versus", dependencies: ["CGTK4", "CVersus", "DYNavigationGTK"],
+      path: "Benchmarks/gtk-vs-adwaita/ours"),
   ]
 }
 
@@ -64,10 +77,13 @@ package.targets += [
     swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
 ]
 
-/// Whether pkg-config's description of GTK 4 lies in one of the usual places.
 var hasGTK: Bool {
+  ProcessInfo.processInfo.environment["DYNAVIGATION_GTK"].map { $0 == "1" } ?? has("gtk4")
+}
+
+/// Whether pkg-config's description of a library lies in one of the usual places.
+func has(_ library: String) -> Bool {
   let environment = ProcessInfo.processInfo.environment
-  if let choice = environment["DYNAVIGATION_GTK"] { return choice == "1" }
   let files = FileManager.default
   let multiarch = (try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []
   let places =
@@ -75,5 +91,5 @@ var hasGTK: Bool {
     + ["/usr", "/usr/local", "/opt/homebrew"].flatMap { root in
       ["lib", "lib64", "share"].map { "\(root)/\($0)/pkgconfig" }
     } + multiarch.map { "/usr/lib/\($0)/pkgconfig" }
-  return places.contains { files.fileExists(atPath: "\($0)/gtk4.pc") }
+  return places.contains { files.fileExists(atPath: "\($0)/\(library).pc") }
 }

@@ -42,6 +42,24 @@ static inline GtkWidget *cgtk4_box_new(
     GTK_TYPE_BOX, "css-name", css_name, "orientation", orientation, "accessible-role", role, NULL));
 }
 
+/// A picture with a CSS name of its own, that fills its place.
+static inline GtkWidget *cgtk4_picture_new(const char *css_name) {
+  return GTK_WIDGET(g_object_new(
+    GTK_TYPE_PICTURE, "css-name", css_name, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+    "content-fit", GTK_CONTENT_FIT_FILL, NULL));
+}
+
+/// The CSS `color` of a widget.
+static inline GdkRGBA cgtk4_color(GtkWidget *widget) {
+  GdkRGBA color;
+#if GTK_CHECK_VERSION(4, 10, 0)
+  gtk_widget_get_color(widget, &color);
+#else
+  gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color);
+#endif
+  return color;
+}
+
 static inline void cgtk4_set_accessible_label(GtkWidget *widget, const char *label) {
   gtk_accessible_update_property(
     GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);

@@ -49,7 +49,7 @@ import CGTK4
   var width = Int32(360)
   var isAllocating = false
   var shown = Shown()
-  let dimming: Widget
+  let dimming: Dimming
   let shadow: Widget
   /// The page that has, or last had, the focus.
   var focused: SwipePage?
@@ -67,8 +67,7 @@ import CGTK4
     stack = PageStack(root: root, more, width: Double(width), configuration: configuration)
     widget = cgtk4_box_new(
       "swipenavigation", GTK_ORIENTATION_HORIZONTAL, GTK_ACCESSIBLE_ROLE_GROUP)
-    dimming = cgtk4_box_new(
-      "dimming", GTK_ORIENTATION_HORIZONTAL, GTK_ACCESSIBLE_ROLE_PRESENTATION)
+    dimming = Dimming()
     shadow = cgtk4_box_new("shadow", GTK_ORIENTATION_HORIZONTAL, GTK_ACCESSIBLE_ROLE_PRESENTATION)
     focused = stack.top
     StyleSheet.install(for: widget)
@@ -122,6 +121,9 @@ extension SwipeNavigationView {
 
   /// The page on screen that is on top.
   public var visiblePage: SwipePage? { stack.front }
+
+  /// Where the view is on the way: 0 is the root, 1.5 halfway onto the third page.
+  public var position: Double { stack.scene.position }
 
   /// Whether a page moves or a finger holds one.
   public var isMoving: Bool { stack.scene.phase != .resting }

@@ -49,7 +49,6 @@ import CGTK4
     g_object_ref_sink(widget)
     gtk_widget_set_hexpand(widget, 1)
     gtk_widget_set_vexpand(widget, 1)
-    gtk_widget_set_overflow(bin, GTK_OVERFLOW_HIDDEN)
     gtk_box_append(bin.cast(), widget)
     cgtk4_set_accessible_label(bin, title)
   }

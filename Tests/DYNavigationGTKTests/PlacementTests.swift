@@ -21,7 +21,7 @@ extension `The GTK host` {
       #expect(abs(try #require(stage.x(of: back)) - shown.x) <= 0.5)
       let opacity = try #require(front.map { gtk_widget_get_opacity($0.bin) })
       #expect(abs(opacity - scene.front.opacity) < 1 / 255)
-      #expect(abs(gtk_widget_get_opacity(stage.view.dimming) - shown.shade) < 1 / 255)
+      #expect(abs(stage.view.dimming.shade - shown.shade) < 1 / 255)
       #expect(abs(gtk_widget_get_opacity(stage.view.shadow) - scene.front.shadow) < 1 / 255)
     }
 
@@ -94,6 +94,7 @@ extension VirtualView {
       $0.map { gtk_widget_get_next_sibling($0) }
     }
     .prefix { $0 != nil }.compactMap { $0 }
-    .filter { $0 != view.dimming && $0 != view.shadow && gtk_widget_get_visible($0) != 0 }.count
+    .filter { $0 != view.dimming.widget && $0 != view.shadow && gtk_widget_get_visible($0) != 0 }
+    .count
   }
 }

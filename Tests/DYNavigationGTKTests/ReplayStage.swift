@@ -53,7 +53,7 @@ import SwipeReplay
         return "\(frame.time) ms: opacity of \(page.title) \(opacity), not \(wanted.opacity)"
       }
     }
-    let shade = gtk_widget_get_opacity(view.dimming)
+    let shade = view.dimming.shade
     if let back = frame.pages.dropLast().last, abs(shade - back.shade) > 1 / 255 {
       return "\(frame.time) ms: shade \(shade), not \(back.shade)"
     }

@@ -17,8 +17,10 @@ extension SwipeNavigationView {
     shown.scene = scene
     if let front { gtk_widget_set_opacity(front.bin, scene.front.opacity) }
     if let back, let placement = scene.back { gtk_widget_set_opacity(back.bin, placement.opacity) }
-    show(dimming, opacity: scene.back?.shade ?? 0)
-    show(shadow, opacity: scene.back == nil ? 0 : scene.front.shadow)
+    dimming.show(scene.back?.shade ?? 0)
+    let strength = scene.back == nil ? 0 : scene.front.shadow
+    gtk_widget_set_opacity(shadow, strength)
+    gtk_widget_set_child_visible(shadow, strength > 0 ? 1 : 0)
     if !isAllocating { gtk_widget_queue_allocate(widget) }
     followFocus()
   }
@@ -30,7 +32,7 @@ extension SwipeNavigationView {
     for page in [back, front] {
       guard let page else { continue }
       if page === front {
-        gtk_widget_insert_before(dimming, widget, nil)
+        gtk_widget_insert_before(dimming.widget, widget, nil)
         gtk_widget_insert_before(shadow, widget, nil)
       }
       gtk_widget_insert_before(page.bin, widget, nil)
@@ -40,11 +42,6 @@ extension SwipeNavigationView {
     for page in old where page !== front && page !== back {
       if let page { gtk_widget_set_visible(page.bin, 0) }
     }
-  }
-
-  private func show(_ decoration: Widget, opacity: Double) {
-    gtk_widget_set_opacity(decoration, opacity)
-    gtk_widget_set_child_visible(decoration, opacity > 0 ? 1 : 0)
   }
 
   /// The focus goes where the stack goes, if it was in the view.

@@ -15,8 +15,8 @@ extension SwipeNavigationView {
   func setUpLayout() {
     Self.views[widget] = Unmanaged.passUnretained(self)
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
-    for decoration in [dimming, shadow] {
-      gtk_widget_set_can_target(decoration, 0)
+    gtk_widget_set_can_target(shadow, 0)
+    for decoration in [dimming.widget, shadow] {
       gtk_widget_insert_before(decoration, widget, nil)
     }
     gtk_widget_set_layout_manager(
@@ -66,10 +66,11 @@ extension SwipeNavigationView {
     if let page = shown.front { move(page.bin, to: front, width, height) }
     if let page = shown.back, let placement = scene.back {
       move(page.bin, to: pixel(placement.x), width, height)
-      move(dimming, to: pixel(placement.x), width, height)
-    } else {
-      move(dimming, to: 0, width, height)
     }
+    // Only what the page on top leaves free needs to be dimmed, as long as it hides the rest.
+    let isFree = scene.back != nil && scene.front.opacity == 1
+    let free = isFree ? Int32(min(abs(front).rounded(.up), Float(width))) : width
+    move(dimming.widget, to: widget.isRightToLeft ? Float(width - free) : 0, free, height)
     var shadowWidth = Int32(0)
     gtk_widget_measure(shadow, GTK_ORIENTATION_HORIZONTAL, -1, &shadowWidth, nil, nil, nil)
     let side = widget.isRightToLeft ? Float(width) : -Float(shadowWidth)

@@ -6,14 +6,14 @@ import CGTK4
 ///     ├── swipepage          a page: opaque
 ///     │   ├── headerbar      if the view shows header bars
 ///     │   ╰── …              the page's widget
-///     ├── dimming            over the page below; its opacity is the style's shade
+///     ├── dimming            over the page below, in its `color`, as dark as the style's shade
 ///     ╰── shadow             beside the page on top; its opacity is the style's shadow
 ///
 /// It has the lowest priority there is: any theme that names these nodes wins.
 enum StyleSheet {
   static let text = """
     swipepage { background-color: @theme_bg_color; color: @theme_fg_color; }
-    swipenavigation > dimming { background-color: black; }
+    swipenavigation > dimming { color: black; }
     swipenavigation > shadow {
       min-width: 28px;
       background-image: linear-gradient(to left, black, rgba(0, 0, 0, 0.62) 18%,
