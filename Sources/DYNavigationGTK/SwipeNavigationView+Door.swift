@@ -23,6 +23,7 @@ extension SwipeNavigationView {
     tellEvents()
     requestFrames()
     resumeWaiters()
+    turnRound()
     return refusal
   }
 

@@ -48,6 +48,8 @@ import CGTK4
   /// The width that the engine knows; any, before the first layout.
   var width = Int32(360)
   var isAllocating = false
+  /// Whether pages lie from right to left: as the widget says, from the next gesture on.
+  var isMirrored = false
   var shown = Shown()
   let dimming: Dimming
   let shadow: Widget
@@ -72,6 +74,7 @@ import CGTK4
     focused = stack.top
     StyleSheet.install(for: widget)
     holdWidget()
+    isMirrored = widget.isRightToLeft
     setUpLayout()
     setUpInput()
     for page in stack.pages { page.view = self }

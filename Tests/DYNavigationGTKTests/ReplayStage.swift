@@ -124,13 +124,20 @@ import SwipeReplay
       stage.view.widget, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
   }
 
-  /// What the replay says lies at a point: the last area that was put there.
+  /// What the replay says lies at a point: the last area there that wants the swipe.
   private func content(_ direction: Direction, _ x: Double, _ y: Double) -> Content {
-    guard let area = setting.areas.last(where: { $0.contains(x, y) }) else { return .nothing }
+    setting.areas.reversed().lazy
+      .filter { $0.contains(x, y) }
+      .map { self.content(of: $0, direction) }
+      .first { $0 == .control || $0 == .scroller(canMove: true, isDecelerating: false) }
+      ?? .nothing
+  }
+
+  private func content(of area: Replay.Area, _ direction: Direction) -> Content {
     switch area.kind {
     case .control: return .control
     case .scroller(let offset, let content):
-      let goesRight = (direction == .back) != stage.view.widget.isRightToLeft
+      let goesRight = (direction == .back) != stage.view.isMirrored
       let canMove = goesRight ? offset > 0.5 : offset < content - area.width - 0.5
       return .scroller(canMove: canMove, isDecelerating: false)
     }

@@ -38,7 +38,7 @@ extension SwipeNavigationView {
     else { return .nothing }
     let value = gtk_adjustment_get_value(place)
     // A finger that goes right pulls out what lies left.
-    let goesRight = (direction == .back) != widget.isRightToLeft
+    let goesRight = (direction == .back) != isMirrored
     let canMove =
       goesRight
       ? value > gtk_adjustment_get_lower(place) + 0.5

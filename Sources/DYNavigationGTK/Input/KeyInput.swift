@@ -43,7 +43,7 @@ extension SwipeNavigationView {
 
   /// Back is where the page below lies.
   private func arrow(pointsLeft: Bool) -> gboolean {
-    key(pointsLeft != widget.isRightToLeft ? .back : .forward)
+    key(pointsLeft != isMirrored ? .back : .forward)
   }
 
   func makeButtons() -> OpaquePointer? {

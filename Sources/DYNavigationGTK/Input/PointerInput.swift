@@ -50,7 +50,7 @@ extension SwipeNavigationView {
 
   /// The translate step.
   func handle(_ reading: PointerReading) {
-    let x = widget.isRightToLeft ? Double(width) - reading.x : reading.x
+    let x = isMirrored ? Double(width) - reading.x : reading.x
     let sample = PointerSample(pointer: reading.pointer, x: x, y: reading.y, time: reading.time)
     input.reading = reading
     switch reading.phase {

@@ -53,7 +53,7 @@ extension SwipeNavigationView {
   /// The translate step: how far the fingers went, in points, right and down.
   func handle(_ phase: ScrollSample.Phase, dx: Double, dy: Double, at time: Int64) {
     if phase == .began { input.device = .touchpad }
-    let dx = widget.isRightToLeft ? -dx : dx
+    let dx = isMirrored ? -dx : dx
     send(.scroll(ScrollSample(phase: phase, dx: dx, dy: dy, time: time)))
   }
 

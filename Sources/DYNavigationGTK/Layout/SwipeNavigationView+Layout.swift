@@ -37,7 +37,7 @@ extension SwipeNavigationView {
         }))
     _ = cgtk4_on_unmap(widget, { _, data in SwipeNavigationView.from(data)?.finishUnseen() }, data)
     _ = cgtk4_on_direction_changed(
-      widget, { _, _, data in SwipeNavigationView.from(data)?.turn() }, data)
+      widget, { _, _, data in SwipeNavigationView.from(data)?.turnRound() }, data)
   }
 
   /// As much as the visible pages want.
@@ -70,17 +70,17 @@ extension SwipeNavigationView {
     // Only what the page on top leaves free needs to be dimmed, as long as it hides the rest.
     let isFree = scene.back != nil && scene.front.opacity == 1
     let free = isFree ? Int32(min(abs(front).rounded(.up), Float(width))) : width
-    move(dimming.widget, to: widget.isRightToLeft ? Float(width - free) : 0, free, height)
+    move(dimming.widget, to: isMirrored ? Float(width - free) : 0, free, height)
     var shadowWidth = Int32(0)
     gtk_widget_measure(shadow, GTK_ORIENTATION_HORIZONTAL, -1, &shadowWidth, nil, nil, nil)
-    let side = widget.isRightToLeft ? Float(width) : -Float(shadowWidth)
+    let side = isMirrored ? Float(width) : -Float(shadowWidth)
     move(shadow, to: front + side, shadowWidth, height)
   }
 
   /// Whole device pixels from the left: between two of them everything would blur.
   private func pixel(_ x: Double) -> Float {
     let scale = Double(max(gtk_widget_get_scale_factor(widget), 1))
-    return Float(((widget.isRightToLeft ? -x : x) * scale).rounded() / scale)
+    return Float(((isMirrored ? -x : x) * scale).rounded() / scale)
   }
 
   private func move(_ child: Widget, to x: Float, _ width: Int32, _ height: Int32) {
@@ -89,8 +89,13 @@ extension SwipeNavigationView {
       child, width, height, -1, x == 0 ? nil : gsk_transform_translate(nil, &point))
   }
 
-  /// Left has become right: the view's coordinates run the other way.
-  private func turn() {
+  /// Left has become right, which counts as soon as nothing moves and no finger is down.
+  func turnRound() {
+    guard isMirrored != widget.isRightToLeft, stack.navigator.pointer == nil, !isMoving else {
+      return
+    }
+    isMirrored.toggle()
+    gtk_widget_set_direction(shadow, isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     send(.resize(width: Double(width)))
     gtk_widget_queue_allocate(widget)
   }
