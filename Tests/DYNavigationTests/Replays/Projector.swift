@@ -105,11 +105,24 @@
       navigator.view.layoutIfNeeded()
     }
 
-    /// The replay's areas as views of every page; the last one that was put there is on top.
+    /// The replay's areas as views of every page: the last one that was put there is on top, and inside
+    /// the one that surrounds it.
     private func putAreas() {
       for page in pages.values {
         for old in page.view.subviews { old.removeFromSuperview() }
-        for area in setting.areas { page.view.addSubview(view(for: area)) }
+        var placed: [(frame: CGRect, view: UIView)] = []
+        for area in setting.areas {
+          let view = view(for: area)
+          let frame = view.frame
+          if let outer = placed.last(where: { $0.frame.contains(frame) }) {
+            view.frame.origin.x += outer.view.bounds.origin.x - outer.frame.origin.x
+            view.frame.origin.y += outer.view.bounds.origin.y - outer.frame.origin.y
+            outer.view.addSubview(view)
+          } else {
+            page.view.addSubview(view)
+          }
+          placed.append((frame, view))
+        }
       }
     }
 
