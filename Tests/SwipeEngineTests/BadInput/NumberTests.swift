@@ -50,6 +50,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `as places in mid-drag are passed over`(value: Double) {
+    var rehearsal = Rehearsal(pages: 2)
+    rehearsal.drag(from: 20, to: 200, in: 0.2)
+    let before = rehearsal.scene
+    rehearsal.touchMove(to: value)
+    #expect(rehearsal.scene == before)
+    rehearsal.touchMove(to: 200, y: value)
+    #expect(rehearsal.scene == before)
+    rehearsal.touchMove(to: 210, y: 400)
+    #expect(abs(rehearsal.scene.front.x - before.front.x - 10) < 1e-9)
+  }
+
+  @Test(arguments: [0.0, -0.0, -1, -390, .nan, -.infinity])
+  func `as widths are no width: the pages stand in one place`(width: Double) {
+    var rehearsal = Rehearsal(pages: 2, width: width)
+    rehearsal.pop()
+    while rehearsal.stack.wantsFrames {
+      rehearsal.wait(frames: 1)
+      #expect(rehearsal.scene.front.x == 0 && rehearsal.scene.back?.x ?? 0 == 0)
+    }
+    #expect(rehearsal.pages == "A" && rehearsal.phase == .resting)
+  }
+
   @Test(arguments: odd + [0, -1, -390])
   func `as widths`(width: Double) {
     var fresh = Rehearsal(pages: 2, width: width)

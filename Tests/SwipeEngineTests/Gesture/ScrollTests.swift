@@ -54,6 +54,14 @@ extension Rehearsal {
     #expect(rehearsal.pages == "AB")
   }
 
+  @Test func `does not move a page that is held by what goes on by itself`() {
+    var rehearsal = Rehearsal(pages: 2, width: 400)
+    rehearsal.scroll(dx: 110, in: 0.1)
+    let before = rehearsal.scene
+    rehearsal.scroll(.momentum, 40)
+    #expect(rehearsal.scene == before)
+  }
+
   @Test func `has its axis from an accumulated way, not from the first delta`() {
     var rehearsal = Rehearsal(pages: 2, width: 400)
     rehearsal.scroll(.began, 1, 2)
