@@ -42,12 +42,14 @@ struct Stage {
     checkStack(after: action, before: before)
     checkPlaces(after: action, before: shown, at: before.scene.position)
     switch action {
-    case .down(let pointer, let x, _): fingers[pointer] = x
+    case .down(let pointer, let x, _):
+      lost.remove(pointer)
+      fingers[pointer] = x
     case .move(let pointer, let x, _):
       lost.remove(pointer)
       if fingers[pointer] != nil { fingers[pointer] = x }
     case .up(let pointer, _, _), .cancel(let pointer): fingers[pointer] = nil
-    case .resize, .direction: lost = Set(fingers.keys)
+    case .resize: lost = Set(fingers.keys)
     default: break
     }
   }
@@ -136,8 +138,7 @@ struct Stage {
       guard animated else { return }
       reach = 0
     case .move(let pointer, let x, _), .up(let pointer, let x, _):
-      if lost.contains(pointer) { return }
-      reach = fingers[pointer].map { abs(x - $0) } ?? 0
+      reach = lost.contains(pointer) ? 0 : fingers[pointer].map { abs(x - $0) } ?? 0
     case .scroll(_, let dx, _): reach = abs(dx)
     default: reach = 0
     }
