@@ -52,6 +52,7 @@ import DYNavigationGTK
     let view = SwipeNavigationView(root: root, details, configuration: settings.configuration)
     view.showsHeaderBars = true
     view.headerShowsWindowControls = true
+    if options.logs { view.onEvent = Log.print }
     view.nextPage = { [weak self, weak view] page in
       guard let self, let view else { return nil }
       // After the list comes the first hour, after each hour the next one.

@@ -6,6 +6,8 @@ struct Options {
   var style = "parallax"
   var isRightToLeft = false
   var isDark = false
+  /// Whether to print what the view tells.
+  var logs = false
   /// How many detail pages are on top at the start.
   var pages = 0
   var (width, height) = (Int32(420), Int32(760))
@@ -18,6 +20,7 @@ struct Options {
       --dark          dark colours
       --pages N       begin with N pages on top
       --size WxH      of the window; default 420x760
+      --log           print what the view tells
     """
 
   static let styles: [(name: String, style: Style)] = [
@@ -31,6 +34,7 @@ struct Options {
       case "--style": style = value(words.next()) { $0 } ?? style
       case "--rtl": isRightToLeft = true
       case "--dark": isDark = true
+      case "--log": logs = true
       case "--pages": pages = value(words.next()) { Int($0) } ?? pages
       case "--size":
         let numbers = value(words.next()) { $0.split(separator: "x").compactMap { Int32($0) } }

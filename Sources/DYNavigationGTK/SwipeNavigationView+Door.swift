@@ -90,7 +90,7 @@ extension SwipeNavigationView {
   private func drop(_ page: SwipePage) {
     guard page.view === self, stack.index(of: page) == nil else { return }
     page.view = nil
-    if gtk_widget_get_parent(page.bin) == widget { gtk_widget_unparent(page.bin) }
+    detach(page)
   }
 }
 

@@ -74,8 +74,8 @@ import CGTK4
     focused = stack.top
     StyleSheet.install(for: widget)
     holdWidget()
-    isMirrored = widget.isRightToLeft
     setUpLayout()
+    turnRound()
     setUpInput()
     for page in stack.pages { page.view = self }
     configure()

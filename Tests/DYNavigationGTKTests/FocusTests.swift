@@ -87,6 +87,15 @@ extension `The GTK host` {
       #expect(stage.names == ["A"])
       #expect(stage.view.pages[0].header?.backText == nil)
     }
+
+    @Test func `a page that comes with a swipe has its header bar from the first frame on`() {
+      let stage = VirtualView("A")
+      stage.view.showsHeaderBars = true
+      stage.view.nextPage = { _ in .named("B") }
+      stage.drag(from: 380, to: 200)
+      #expect(stage.view.visiblePage?.header?.titleText == "B")
+      #expect(stage.view.visiblePage?.header?.backText == "A")
+    }
   }
 }
 

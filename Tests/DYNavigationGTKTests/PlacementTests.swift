@@ -34,6 +34,17 @@ extension `The GTK host` {
       #expect(try #require(stage.x(of: stage.view.stack.back)) > 0)
     }
 
+    @Test func `right-to-left the shadow falls to the other side`() {
+      let stage = VirtualView("A", "B")
+      gtk_widget_set_direction(stage.view.widget, GTK_TEXT_DIR_RTL)
+      #expect(gtk_widget_has_css_class(stage.view.shadow, "mirrored") != 0)
+      stage.drag(from: 380, to: 220)
+      stage.allocate()
+      var bounds = graphene_rect_t()
+      _ = gtk_widget_compute_bounds(stage.view.shadow, stage.view.widget, &bounds)
+      #expect(bounds.origin.x == 250)
+    }
+
     @Test func `a direction that turns in mid-drag counts from the next gesture on`() {
       let stage = VirtualView("A", "B")
       stage.drag(from: 20, to: 180)
@@ -79,6 +90,7 @@ extension `The GTK host` {
       #expect(stage.view.count == 1_001)
       #expect(most == 2)
       #expect(stage.visibleCount == 1)
+      #expect(stage.attachedCount == 2)
     }
 
     @Test func `the same scene again moves nothing`() {
@@ -94,12 +106,15 @@ extension `The GTK host` {
 }
 
 extension VirtualView {
-  var visibleCount: Int {
+  var visibleCount: Int { attached.filter { gtk_widget_get_visible($0) != 0 }.count }
+
+  var attachedCount: Int { attached.count }
+
+  private var attached: [Widget] {
     sequence(first: gtk_widget_get_first_child(view.widget)) {
       $0.map { gtk_widget_get_next_sibling($0) }
     }
     .prefix { $0 != nil }.compactMap { $0 }
-    .filter { $0 != view.dimming.widget && $0 != view.shadow && gtk_widget_get_visible($0) != 0 }
-    .count
+    .filter { $0 != view.dimming.widget && $0 != view.shadow }
   }
 }

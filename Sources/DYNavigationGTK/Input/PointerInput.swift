@@ -17,6 +17,8 @@ extension SwipeNavigationView {
     let gesture = gtk_gesture_drag_new()
     input.gesture = gesture
     gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+    // Without it a second finger would end what the first one does.
+    gtk_gesture_single_set_exclusive(gesture, 1)
     _ = cgtk4_on_gesture_begin(
       gesture, { _, sequence, data in SwipeNavigationView.from(data)?.began(sequence) }, data)
     _ = cgtk4_on_gesture_update(
@@ -70,8 +72,10 @@ extension SwipeNavigationView {
   }
 
   private func device(of sequence: OpaquePointer?) -> InputState.Device {
-    if sequence != nil { return .touch }
-    let event = input.gesture.flatMap { gtk_gesture_get_last_event($0, sequence) }
-    return event.flatMap { gdk_event_get_device_tool($0) } == nil ? .mouse : .pen
+    guard let event = input.gesture.flatMap({ gtk_gesture_get_last_event($0, sequence) }) else {
+      return .mouse
+    }
+    if gdk_event_get_event_type(event) == GDK_TOUCH_BEGIN { return .touch }
+    return gdk_event_get_device_tool(event) == nil ? .mouse : .pen
   }
 }

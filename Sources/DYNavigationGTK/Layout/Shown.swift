@@ -4,6 +4,9 @@ import CGTK4
 struct Shown {
   var front: SwipePage?
   var back: SwipePage?
+  /// The page that was hidden last. It stays in the window, to come back at once; all others are taken
+  /// out of it, so that what they cost does not grow with the stack.
+  var hidden: SwipePage?
   var scene: Scene?
 }
 
@@ -27,7 +30,7 @@ extension SwipeNavigationView {
 
   /// Other pages are in sight: new ones come in before old ones go, so that the focus can move over.
   private func show(_ front: SwipePage?, above back: SwipePage?) {
-    let old = [shown.front, shown.back]
+    let old = [shown.front, shown.back, shown.hidden]
     (shown.front, shown.back, shown.scene) = (front, back, nil)
     for page in [back, front] {
       guard let page else { continue }
@@ -39,9 +42,16 @@ extension SwipeNavigationView {
       gtk_widget_set_visible(page.bin, 1)
     }
     followFocus()
-    for page in old where page !== front && page !== back {
-      if let page { gtk_widget_set_visible(page.bin, 0) }
-    }
+    let gone = old.compactMap { $0 }.filter { $0 !== front && $0 !== back }
+    for page in gone { gtk_widget_set_visible(page.bin, 0) }
+    shown.hidden = gone.first
+    for page in gone.dropFirst() { detach(page) }
+  }
+
+  /// Takes a page out of the window.
+  func detach(_ page: SwipePage) {
+    if gtk_widget_get_parent(page.bin) == widget { gtk_widget_unparent(page.bin) }
+    if shown.hidden === page { shown.hidden = nil }
   }
 
   /// The focus goes where the stack goes, if it was in the view.

@@ -95,7 +95,11 @@ extension SwipeNavigationView {
       return
     }
     isMirrored.toggle()
-    gtk_widget_set_direction(shadow, isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    if isMirrored {
+      gtk_widget_add_css_class(shadow, "mirrored")
+    } else {
+      gtk_widget_remove_css_class(shadow, "mirrored")
+    }
     send(.resize(width: Double(width)))
     gtk_widget_queue_allocate(widget)
   }
@@ -106,16 +110,17 @@ extension SwipeNavigationView {
   func updateHeaders() {
     for page in [stack.back, stack.front] {
       guard let page else { continue }
-      // A page that is on its way out keeps the header bar that it has.
-      guard let index = stack.index(of: page) else { continue }
       guard showsHeaderBars && !page.hidesHeaderBar else {
         page.setHeader(nil)
         continue
       }
-      let below = stack.page(at: index - 1)?.title
+      let index = stack.index(of: page)
+      // A page that is on its way out keeps the header bar that it has.
+      if index == nil && page.header != nil { continue }
+      let below = index.map { stack.page(at: $0 - 1) } ?? stack.back
       page.setHeader(
         PageHeader.Content(
-          title: page.title, back: below.map { ($0, backButtonLabel($0)) },
+          title: page.title, back: below.map { ($0.title, backButtonLabel($0.title)) },
           showsWindowControls: headerShowsWindowControls))
     }
   }

@@ -7,7 +7,8 @@ import CGTK4
 ///     │   ├── headerbar      if the view shows header bars
 ///     │   ╰── …              the page's widget
 ///     ├── dimming            over the page below, in its `color`, as dark as the style's shade
-///     ╰── shadow             beside the page on top; its opacity is the style's shadow
+///     ╰── shadow             beside the page on top, `mirrored` right-to-left; its opacity is the
+///                            style's shadow
 ///
 /// It has the lowest priority there is: any theme that names these nodes wins.
 enum StyleSheet {
@@ -19,7 +20,7 @@ enum StyleSheet {
       background-image: linear-gradient(to left, black, rgba(0, 0, 0, 0.62) 18%,
         rgba(0, 0, 0, 0.28) 45%, rgba(0, 0, 0, 0.08) 75%, transparent);
     }
-    swipenavigation > shadow:dir(rtl) {
+    swipenavigation > shadow.mirrored {
       background-image: linear-gradient(to right, black, rgba(0, 0, 0, 0.62) 18%,
         rgba(0, 0, 0, 0.28) 45%, rgba(0, 0, 0, 0.08) 75%, transparent);
     }
