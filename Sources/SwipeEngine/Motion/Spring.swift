@@ -20,15 +20,12 @@ public struct Spring: Equatable, Sendable {
   public init(dampingRatio: Double = Feel.dampingRatio, response: Double = Feel.response) {
     self.dampingRatio = dampingRatio.clamped(0.1, 10)
     self.response = response.clamped(0.01, 10)
-    frequency = 6.283185307179586 / self.response
-    longestTurn = 0.3 / max(1, 2 * self.dampingRatio - 1)
-    turns = 60 * (self.dampingRatio + 1 / self.dampingRatio)
   }
 
   /// Radians per second.
-  let frequency: Double
+  var frequency: Double { 6.283185307179586 / response }
   /// How many radians one step may take and still be exact.
-  let longestTurn: Double
+  var longestTurn: Double { 0.3 / max(1, 2 * dampingRatio - 1) }
   /// After so many radians, sixty time constants, any settle is over.
-  let turns: Double
+  var turns: Double { 60 * (dampingRatio + 1 / dampingRatio) }
 }
