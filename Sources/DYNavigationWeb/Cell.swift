@@ -20,8 +20,9 @@ struct Cell {
   }
 
   func send(_ input: Input, at time: Double) {
-    let output = navigator.pointee.send(input, at: microseconds(time))
+    var events = Events()
+    navigator.pointee.send(input, at: microseconds(time), &events)
     let numbers = address.assumingMemoryBound(to: Double.self)
-    Report(numbers: numbers).write(output, of: navigator.pointee)
+    Report(numbers: numbers).write(&events, of: navigator)
   }
 }

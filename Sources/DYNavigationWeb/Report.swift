@@ -14,23 +14,27 @@ struct Report {
 
   let numbers: UnsafeMutablePointer<Double>
 
-  func write(_ output: Output, of navigator: Navigator) {
-    numbers[0] = output.scene.position
-    numbers[1] = Double(output.scene.aim)
-    numbers[2] = Double(Int(output.scene.phase.rawValue))
-    numbers[3] = output.wantsFrames ? 1 : 0
-    write(output.question)
-    write(output.scene.front, at: 6)
-    numbers[11] = -1
-    if let back = output.scene.back { write(back, at: 11) }
-    numbers[16] = Double(navigator.stackCount)
-    let shown = navigator.shownSlots
+  func write(_ events: inout Events, of navigator: UnsafePointer<Navigator>) {
+    write(navigator.pointee.scene)
+    numbers[3] = navigator.pointee.wantsFrames ? 1 : 0
+    write(navigator.pointee.question)
+    numbers[16] = Double(navigator.pointee.stackCount)
+    let shown = navigator.pointee.shownSlots
     numbers[17] = Double(shown.lowerBound)
     numbers[18] = Double(shown.upperBound)
-    numbers[19] = navigator.isNextToShown ? 1 : 0
-    numbers[20] = Double(navigator.slotCount)
-    numbers[21] = navigator.pointer == nil ? 0 : 1
-    write(output.events)
+    numbers[19] = navigator.pointee.isNextToShown ? 1 : 0
+    numbers[20] = Double(navigator.pointee.slotCount)
+    numbers[21] = navigator.pointee.pointer == nil ? 0 : 1
+    write(&events)
+  }
+
+  private func write(_ scene: Scene) {
+    numbers[0] = scene.position
+    numbers[1] = Double(scene.aim)
+    numbers[2] = Double(Int(scene.phase.rawValue))
+    write(scene.front, at: 6)
+    numbers[11] = -1
+    if let back = scene.back { write(back, at: 11) }
   }
 
   /// 0 is no question, 1 content, 2 leave, 3 next; its subject is a direction or a slot.
@@ -51,7 +55,7 @@ struct Report {
     numbers[first + 4] = placement.shadow
   }
 
-  private func write(_ events: Events) {
+  private func write(_ events: inout Events) {
     numbers[22] = Double(events.count)
     var index = 0
     while index < events.count {

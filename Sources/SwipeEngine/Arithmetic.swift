@@ -1,11 +1,14 @@
+// Calls, since the code of each is long, and no slower so.
 extension Int64 {
   /// The difference, at the end of the range where it would overflow.
+  @inline(never)
   func minus(_ other: Int64) -> Int64 {
     let (difference, overflow) = subtractingReportingOverflow(other)
     return overflow ? (self < other ? .min : .max) : difference
   }
 
   /// The sum, at the end of the range where it would overflow.
+  @inline(never)
   func plus(_ other: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? (other < 0 ? .min : .max) : sum
@@ -28,6 +31,9 @@ extension SIMD32 {
 }
 
 extension Double {
+  /// Whether it is neither infinite nor no number: one comparison, where `isFinite` looks at its bits.
+  var isNumber: Bool { abs(self) < .infinity }
+
   /// The value, moved into the range; the lower end for what is not a number.
   func clamped(_ lower: Double, _ upper: Double) -> Double {
     self > lower ? (self < upper ? self : upper) : lower

@@ -20,9 +20,9 @@ public struct Events: Equatable, Sendable {
     index >= 0 && index < count ? Event(word: words[index]) : nil
   }
 
-  /// The same as plain numbers; those of a word of zeros outside.
-  public func numbers(_ index: Int) -> EventNumbers {
-    EventNumbers(index >= 0 && index < count ? words[index] : 0)
+  /// The same as plain numbers; those of a word of zeros outside. Changes nothing: reads in place.
+  public mutating func numbers(_ index: Int) -> EventNumbers {
+    EventNumbers(index >= 0 && index < count ? words.load(at: index) : 0)
   }
 }
 

@@ -33,6 +33,10 @@ extension Input {
   var isFrame: Bool {
     if case .frame = self { true } else { false }
   }
+
+  var isAnswer: Bool {
+    if case .answer = self { true } else { false }
+  }
 }
 
 /// Along the axis of the stack.
@@ -47,13 +51,13 @@ public enum Direction: UInt8, Equatable, Sendable {
 public struct Configuration: Equatable, Sendable {
   public var style: Style
   public var spring: Spring
-  /// How far from the leading edge a back swipe may start, in points: `.infinity` for anywhere, less
-  /// than 0 for nowhere. Read at each claim.
-  public var startDistance: Double
   /// Whether popped pages stay as forward history, as in a browser, until a push clears them.
   public var keepsForwardHistory: Bool
   /// Programmatic moves cross-fade in place, and a finger moves the page without parallax.
   public var reducesMotion: Bool
+  /// How far from the leading edge a back swipe may start, in points: `.infinity` for anywhere, less
+  /// than 0 for nowhere. Read at each claim.
+  public var startDistance: Double
   /// Places a held page where the finger was a little before each frame, between two samples, instead
   /// of at the last sample: steady where touches and frames come at different rates. Only for
   /// hosts whose samples and frames are timed by the same clock.

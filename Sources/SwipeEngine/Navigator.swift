@@ -59,22 +59,20 @@ public struct Navigator: Equatable, Sendable {
   /// Pointer samples carry their own time besides; the two are never subtracted from each other.
   public mutating func send(_ input: Input, at time: Int64) -> Output {
     var output = Output()
-    let wasSettling = needle.isSettling
-    if pending != nil { ignoreQuestion(unlessAnsweredBy: input, at: time, &output.events) }
-    handle(input, at: time, &output.events)
-    if !wasSettling && needle.isSettling { clock = time }
-    if !input.isFrame || !lifecycle.isUndisturbed(by: needle) { follow(&output.events) }
-    output.scene = Scene(needle, aim: ruler.aim, style: look, width: width)
-    output.question = pending?.question
-    output.wantsFrames = needle.isSettling || drag != nil && active.resamples
+    send(input, at: time, &output.events)
+    output.scene = scene
+    output.question = question
+    output.wantsFrames = wantsFrames
     return output
   }
 
-  private mutating func ignoreQuestion(
-    unlessAnsweredBy input: Input, at time: Int64, _ events: inout Events
-  ) {
-    if case .answer = input { return }
-    answer(.refuse, at: time, &events)
+  /// The same for a host that reads the rest of the output from the navigator: appends what happened.
+  public mutating func send(_ input: Input, at time: Int64, _ events: inout Events) {
+    let wasSettling = needle.isSettling
+    if pending != nil, !input.isAnswer { answer(.refuse, at: time, &events) }
+    handle(input, at: time, &events)
+    if !wasSettling && needle.isSettling { clock = time }
+    if !input.isFrame || !lifecycle.isUndisturbed(by: needle) { follow(&events) }
   }
 
   @inline(__always)
@@ -113,13 +111,25 @@ public struct Navigator: Equatable, Sendable {
   }
 
   private static func valid(_ width: Double) -> Double {
-    width > 0 && width.isFinite ? min(width, widest) : 0
+    width < .infinity ? width.clamped(0, widest) : 0
   }
 }
 
 extension Navigator {
   /// Where the visible pages are.
-  public var scene: Scene { Scene(needle, aim: ruler.aim, style: look, width: width) }
+  public var scene: Scene {
+    @inline(__always) get { Scene(needle, aim: ruler.aim, style: look, width: width) }
+  }
+
+  /// What the host has to answer at once.
+  public var question: Question? {
+    @inline(__always) get { pending?.question }
+  }
+
+  /// Whether frames are wanted: exactly while something moves by itself.
+  public var wantsFrames: Bool {
+    @inline(__always) get { needle.isSettling || drag != nil && active.resamples }
+  }
 
   /// How many pages the app's stack has.
   public var stackCount: Int { ruler.stackCount }

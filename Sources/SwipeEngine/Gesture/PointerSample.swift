@@ -16,7 +16,7 @@ public struct PointerSample: Equatable, Sendable {
     self.time = time
   }
 
-  var isFinite: Bool { x.isFinite && y.isFinite }
+  var isFinite: Bool { x.isNumber && y.isNumber }
 }
 
 /// One reading of a trackpad or wheel swipe.

@@ -8,10 +8,17 @@ struct ScrollTranslator: Equatable, Sendable {
 
   /// Where the finger would be after this sample.
   mutating func place(of sample: ScrollSample) -> PointerSample {
-    if sample.phase == .began { (x, y) = (0, 0) }
-    if sample.dx.isFinite { x = (x + sample.dx).clamped(-1e9, 1e9) }
-    if sample.dy.isFinite { y = (y + sample.dy).clamped(-1e9, 1e9) }
-    return PointerSample(pointer: Self.pointer, x: x, y: y, time: sample.time)
+    x = Self.sum(x, sample.dx)
+    y = Self.sum(y, sample.dy)
+    return place(at: sample.time)
+  }
+
+  func place(at time: Int64) -> PointerSample {
+    PointerSample(pointer: Self.pointer, x: x, y: y, time: time)
+  }
+
+  private static func sum(_ place: Double, _ delta: Double) -> Double {
+    delta.isNumber ? (place + delta).clamped(-1e9, 1e9) : place
   }
 }
 
@@ -19,12 +26,9 @@ extension Navigator {
   mutating func handle(_ sample: ScrollSample, at time: Int64, _ events: inout Events) {
     switch sample.phase {
     case .began:
-      var origin = sample
-      (origin.dx, origin.dy) = (0, 0)
-      down(scroll.place(of: origin), at: time)
-      var first = sample
-      first.phase = .changed
-      move(scroll.place(of: first), at: time, &events)
+      scroll = ScrollTranslator()
+      down(scroll.place(at: sample.time), at: time)
+      move(scroll.place(of: sample), at: time, &events)
     case .changed:
       move(scroll.place(of: sample), at: time, &events)
     case .ended:
