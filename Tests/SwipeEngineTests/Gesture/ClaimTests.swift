@@ -99,4 +99,16 @@ import Testing
     top.rest()
     #expect(top.pages == "ABX")
   }
+
+  @Test func `from its next place on when the view has changed under it`() {
+    var rehearsal = rehearsal()
+    rehearsal.send(.resize(width: 800))
+    rehearsal.touchMove(to: 600)
+    #expect(rehearsal.claims == [])
+    rehearsal.touchMove(to: 610)
+    #expect(rehearsal.claims == [])
+    rehearsal.touchMove(to: 620)
+    #expect(rehearsal.claims == [.back])
+    #expect(abs(rehearsal.scene.front.x - 10) < 1e-9)
+  }
 }

@@ -27,6 +27,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.1, 0.3, 0.6])
+  func `goes on after a page has run into its wall`(damping: Double) {
+    let loose = Configuration(spring: Spring(dampingRatio: damping))
+    for settle in `A page in motion`.Settle.allCases {
+      let rehearsal = settle.begin(loose, width: 390)
+      let scenes = Array(rehearsal.navigator.preview(every: 16_667))
+      #expect(scenes == Self.frames(rehearsal.navigator, every: 16_667), "\(settle)")
+      #expect(scenes.last?.phase == .resting, "\(settle)")
+    }
+  }
+
   @Test func `changes nothing`() {
     var rehearsal = Rehearsal(pages: 3)
     rehearsal.pop(to: "A")
