@@ -28,6 +28,12 @@ public struct StandInParameters: Sendable, CustomStringConvertible {
     case inALaterTurn
   }
 
+  /// When a navigation controller asks its delegate who animates a push or a pop.
+  public enum AnimatorQuestion: Sendable, CaseIterable {
+    case insideTheCall
+    case whenItStarts
+  }
+
   /// When `interactiveContentPopGestureRecognizer` is there (only ever on ``System/iOS26``).
   public enum ContentPop: Sendable, CaseIterable {
     case fromTheStart
@@ -55,6 +61,11 @@ public struct StandInParameters: Sendable, CustomStringConvertible {
   public var panSlop: CGFloat = 10
   public var translationAtBegan = TranslationAtBegan.wholeTravel
   public var appearanceCallbacks = AppearanceCallbacks.inALaterTurn
+  public var animatorQuestion = AnimatorQuestion.insideTheCall
+  /// Whether animated pushes and pops are asked for and never start: UIKit at its worst.
+  public var losesTransitions = false
+  /// Whether from iOS 18 on a push that is interrupted in the hand is finished, or else cancelled.
+  public var pushInTheHandIsFinished = true
   /// Whether the delegate hears `didShow` for the screen that stays after a cancelled pop.
   public var didShowAfterCancelledPop = true
   /// Whether the lower screen hears will- and did-disappear when a pop is cancelled, or nothing.
@@ -90,6 +101,8 @@ public struct StandInParameters: Sendable, CustomStringConvertible {
       + each(\.framesPerSecond, [120])
       + each(\.translationAtBegan, [.travelBeyondSlop, .zero])
       + each(\.appearanceCallbacks, [.insideTheCall])
+      + each(\.animatorQuestion, [.whenItStarts])
+      + each(\.pushInTheHandIsFinished, [false])
       + each(\.didShowAfterCancelledPop, [false])
       + each(\.cancelledPopTurnsLowerScreenBack, [false])
       + each(\.contentPop, [.onceInAWindow, .never])

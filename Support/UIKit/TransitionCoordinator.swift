@@ -11,7 +11,7 @@ import Foundation
   }
 
   let isAnimated: Bool
-  let initiallyInteractive: Bool
+  var initiallyInteractive: Bool
   let transitionDuration: TimeInterval
   var isInteractive: Bool
   var isCancelled = false

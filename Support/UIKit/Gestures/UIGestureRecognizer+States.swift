@@ -87,6 +87,8 @@ extension UIGestureRecognizer {
       standInEnter(.failed)
     }
     StandIn.gestures.releaseAll(from: self)
+    // No touch of it is left whose end would bring it back.
+    if state == .cancelled || state == .failed { standInReset() }
   }
 
   func standInReset() {

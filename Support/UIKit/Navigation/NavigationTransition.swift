@@ -15,8 +15,10 @@ import Foundation
   let oldStack: [UIViewController]
   let newStack: [UIViewController]
   let isAnimated: Bool
-  let animator: (any UIViewControllerAnimatedTransitioning)?
-  let interaction: (any UIViewControllerInteractiveTransitioning)?
+  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  private(set) var interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// Who animates it and who drives it, while nobody has been asked.
+  private var question: (() -> Performers)?
   let coordinator: TransitionCoordinator
   let containerView: UIView
   /// Called once when the transition is over, before anything else is done about it.
@@ -26,24 +28,36 @@ import Foundation
   private var hasBeenAbandoned = false
   private weak var owner: UINavigationController?
 
+  typealias Performers = (
+    animator: (any UIViewControllerAnimatedTransitioning)?,
+    interaction: (any UIViewControllerInteractiveTransitioning)?
+  )
+
   init(
     _ owner: UINavigationController, _ operation: UINavigationController.Operation,
     from: UIViewController, to: UIViewController, oldStack: [UIViewController],
     newStack: [UIViewController], animated: Bool,
-    animator: (any UIViewControllerAnimatedTransitioning)?,
-    interaction: (any UIViewControllerInteractiveTransitioning)?
+    performers: @escaping () -> Performers
   ) {
     self.owner = owner
     (self.operation, self.from, self.to) = (operation, from, to)
     (self.oldStack, self.newStack, isAnimated) = (oldStack, newStack, animated)
-    (self.animator, self.interaction) = (animator, interaction)
+    question = performers
     containerView = owner.standInContainer
     coordinator = TransitionCoordinator(
-      duration: animated ? 0.35 : 0, isAnimated: animated,
-      interactive: interaction?.wantsInteractiveStart == true)
+      duration: animated ? 0.35 : 0, isAnimated: animated)
     super.init()
     (coordinator.from, coordinator.to) = (from, to)
     coordinator.containerView = containerView
+  }
+
+  /// Asks who animates it and who drives it, once.
+  func ask() {
+    guard let question else { return }
+    self.question = nil
+    (animator, interaction) = question()
+    coordinator.initiallyInteractive = interaction?.wantsInteractiveStart == true
+    coordinator.isInteractive = coordinator.initiallyInteractive
   }
 
   var isInteractive: Bool { coordinator.isInteractive }

@@ -43,8 +43,9 @@ extension UINavigationController {
 
   /// A change during a transition: lost and a fault up to iOS 17; from iOS 18 the running one is
   /// settled first.
-  private func standInMakeRoom(for call: String) -> Bool {
-    guard let running = standInTransition else { return true }
+  func standInMakeRoom(for call: String) -> Bool {
+    // One that only has yet to tell of its end is no longer in the way.
+    guard let running = standInTransition, running.phase != .over else { return true }
     guard running.isAnimated else {
       standInStartIfWaiting()
       running.abandon(completed: true)
@@ -55,7 +56,8 @@ extension UINavigationController {
       return false
     }
     standInStartIfWaiting()
-    running.abandon(completed: running.phase != .inTheHand)
+    let isFinished = running.operation == .push && StandIn.parameters.pushInTheHandIsFinished
+    running.abandon(completed: isFinished || running.phase != .inTheHand)
     return true
   }
 

@@ -8,20 +8,18 @@ extension UINavigationController {
     old: [UIViewController], new: [UIViewController], animated: Bool
   ) {
     let system = standInPops.takeDriver()
-    var animator: (any UIViewControllerAnimatedTransitioning)? = system?.animator
-    var interaction: (any UIViewControllerInteractiveTransitioning)? = system?.interaction
-    if animated, system == nil {
-      animator = delegate?.navigationController(
-        self, animationControllerFor: operation, from: from, to: to)
-      if let animator {
-        interaction = delegate?.navigationController(self, interactionControllerFor: animator)
-      } else {
-        animator = SystemAnimator(operation)
-      }
-    }
     let transition = NavigationTransition(
-      self, operation, from: from, to: to, oldStack: old, newStack: new, animated: animated,
-      animator: animator, interaction: interaction)
+      self, operation, from: from, to: to, oldStack: old, newStack: new, animated: animated
+    ) { [unowned self] in
+      guard animated, system == nil else { return (system?.animator, system?.interaction) }
+      guard
+        let animator = delegate?.navigationController(
+          self, animationControllerFor: operation, from: from, to: to)
+      else { return (SystemAnimator(operation), nil) }
+      let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
+      return (animator, interaction)
+    }
+    if StandIn.parameters.animatorQuestion == .insideTheCall { transition.ask() }
     standInTransition = transition
     (from.standInCoordinator, to.standInCoordinator) = (
       transition.coordinator, transition.coordinator
@@ -31,7 +29,10 @@ extension UINavigationController {
   }
 
   func standInStartIfWaiting() {
-    guard let transition = standInTransition, transition.phase == .waiting else { return }
+    guard let transition = standInTransition, transition.phase == .waiting,
+      !(transition.isAnimated && StandIn.parameters.losesTransitions)
+    else { return }
+    transition.ask()
     let (from, to) = (transition.from, transition.to)
     if transition.operation == .pop { from.willMove(toParent: nil) }
     delegate?.navigationController(self, willShow: to, animated: transition.isAnimated)
@@ -54,11 +55,11 @@ extension UINavigationController {
       from.standInEndAppearance()
       standInDrop(
         transition.oldStack.filter { gone in !transition.newStack.contains { $0 === gone } })
+      standInShown = to
       to.standInEndAppearance()
       for controller in transition.newStack where controller.standInContainment.awaitsDidMove {
         controller.didMove(toParent: self)
       }
-      standInShown = to
     } else {
       standInTurnBack(transition)
     }

@@ -53,7 +53,9 @@ import Foundation
     standInPush(viewController, animated: animated)
   }
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-    guard let below = standInStack.dropLast().last else { return nil }
+    guard max(standInStack.count, viewControllers.count) > 1, standInMakeRoom(for: "pop"),
+      let below = standInStack.dropLast().last
+    else { return nil }
     return standInPop(to: below, animated: animated)?.last
   }
   /// The screens that were popped; nil where there is nothing to pop.
