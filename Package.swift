@@ -69,11 +69,23 @@ package.products.append(.library(name: "DYNavigation", targets: ["DYNavigation"]
 package.targets += [
   .target(name: "DYNavigation", dependencies: ["SwipeEngine", "SwipePages"] + uiKit),
   .target(
-    name: "DYNavigationExample", dependencies: ["DYNavigation"] + uiKit,
+    name: "DYNavigationExample", dependencies: ["DYNavigation", "DYNavigationSystemPop"] + uiKit,
     path: "Examples/iOS/Sources"),
   .testTarget(
     name: "DYNavigationTests",
     dependencies: ["DYNavigation", "DYNavigationExample", "SwipeEngine", "SwipeReplay"] + uiKit,
+    swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+]
+
+package.products.append(
+  .library(name: "DYNavigationSystemPop", targets: ["DYNavigationSystemPop"]))
+package.targets += [
+  .target(name: "DYNavigationSystemPop", dependencies: ["DYNavigation"] + uiKit),
+  .testTarget(
+    name: "FullscreenPopTests",
+    dependencies: [
+      "DYNavigation", "DYNavigationSystemPop", "SwipeEngine", "SwipeReplay",
+    ] + uiKit,
     swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
 ]
 

@@ -1,0 +1,169 @@
+#if os(Linux)
+  import Testing
+  import UIKit
+
+  @testable import DYNavigation
+  @testable import UIKit
+
+  @MainActor @Suite(.onTheDevice) struct `Around the pages of a navigation controller` {
+    @Test(arguments: System.allCases)
+    func `a tab bar that hides on push is as before after a cancelled swipe`(system: System) {
+      let tabs = UITabBarController()
+      let forest = Forest(["A"], parameters: .of(system)) { navigator in
+        tabs.setViewControllers([navigator], animated: false)
+        return tabs
+      }
+      forest.leaf("B").hidesBottomBarWhenPushed = true
+      forest.push("B")
+      forest.rest()
+      #expect(tabs.tabBar.isHidden)
+      for _ in 0..<3 {
+        forest.slowSwipe(by: 60)
+        forest.rest()
+        #expect(tabs.tabBar.isHidden)
+      }
+      forest.swipe(by: 300)
+      forest.rest()
+      #expect(!tabs.tabBar.isHidden)
+      #expect(forest.faults() == [])
+    }
+
+    @Test(arguments: System.allCases)
+    func `toolbar, large title and search are as before after a cancelled swipe`(system: System) {
+      let forest = Forest(["A", "B"], parameters: .of(system))
+      let (navigator, item) = (forest.navigator, forest.leaf("B").navigationItem)
+      navigator.isToolbarHidden = false
+      navigator.navigationBar.prefersLargeTitles = true
+      item.largeTitleDisplayMode = .always
+      standInClock.advance(frames: 2)
+      let insets = forest.leaf("B").view.safeAreaInsets
+      let titles = navigator.navigationBar.items?.map(\.title)
+      for _ in 0..<3 {
+        forest.slowSwipe(by: 60)
+        forest.rest()
+      }
+      #expect(!navigator.isToolbarHidden && navigator.navigationBar.prefersLargeTitles)
+      #expect(item.largeTitleDisplayMode == .always)
+      #expect(forest.leaf("B").view.safeAreaInsets == insets)
+      #expect(navigator.navigationBar.items?.map(\.title) == titles)
+      #expect(navigator.navigationBar.topItem === item)
+      #expect(forest.faults() == [])
+    }
+
+    @Test(arguments: System.allCases)
+    func `the keyboard leaves with its page and comes back with it`(system: System) {
+      let forest = Forest(["A", "B"], parameters: .of(system))
+      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+      forest.leaf("B").view.addSubview(field)
+      field.becomeFirstResponder()
+      let finger = forest.finger(at: 40)
+      finger.drag(to: CGPoint(x: 140, y: 400), in: 0.2)
+      #expect(!field.isFirstResponder)
+      finger.cancel()
+      forest.rest()
+      #expect(field.isFirstResponder)
+      forest.swipe(by: 300)
+      forest.rest()
+      #expect(!field.isFirstResponder)
+      #expect(forest.faults() == [])
+    }
+
+    @Test func `views have what the app has set on them, shade and shadow are gone`() throws {
+      let forest = Forest(["A", "B"])
+      let container = try #require(forest.leaf("B").view.superview)
+      let finger = forest.finger(at: 40)
+      finger.drag(to: CGPoint(x: 140, y: 400), in: 0.2)
+      #expect(container.subviews.count == 4)
+      finger.cancel()
+      forest.rest()
+      #expect(container.subviews == [forest.leaf("B").view])
+      forest.leaf("B").view.alpha = 0.5
+      forest.leaf("B").view.transform = CGAffineTransform(translationX: 0, y: 7)
+      forest.slowSwipe(by: 100)
+      forest.rest()
+      #expect(forest.leaf("B").view.alpha == 0.5)
+      #expect(forest.leaf("B").view.transform == CGAffineTransform(translationX: 0, y: 7))
+    }
+
+    @Test func `the bar is told how far the page is`() throws {
+      let forest = Forest(["A", "B"])
+      let finger = forest.finger(at: 40)
+      finger.drag(to: CGPoint(x: 50, y: 400), in: 0.05)
+      finger.drag(to: CGPoint(x: 245, y: 400), in: 0.2)
+      let coordinator = try #require(forest.navigator.transitionCoordinator)
+      #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
+      #expect(abs(coordinator.percentComplete - 0.5) < 0.01)
+      var heard: [Bool] = []
+      coordinator.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
+      finger.cancel()
+      forest.rest()
+      #expect(heard == [true])
+    }
+
+    @Test func `right to left everything is the other way round`() throws {
+      let forest = Forest(["A", "B"])
+      forest.navigator.view.semanticContentAttribute = .forceRightToLeft
+      forest.navigator.view.layoutIfNeeded()
+      forest.swipe(by: 300)
+      #expect(forest.names == ["A", "B"])
+      forest.leaf("B").swipeArea = .leading(60)
+      forest.swipe(from: 200, by: -180)
+      forest.rest()
+      #expect(forest.names == ["A", "B"])
+      let finger = forest.finger(at: 370)
+      finger.drag(to: CGPoint(x: 170, y: 400), in: 0.2)
+      #expect(try #require(forest.x(of: "B")) < -150)
+      finger.drag(to: CGPoint(x: 60, y: 400), in: 0.1)
+      finger.up()
+      forest.rest()
+      #expect(forest.names == ["A"])
+      #expect(forest.faults() == [])
+    }
+
+    @Test func `a trackpad moves them too`() {
+      let forest = Forest(["A", "B"])
+      let scroller = StandInScroller(forest.window).begin(at: CGPoint(x: 200, y: 400))
+      for _ in 0..<12 {
+        standInClock.advance(frames: 1)
+        scroller.scroll(by: CGPoint(x: 25, y: 0))
+      }
+      scroller.end()
+      forest.rest()
+      #expect(forest.names == ["A"])
+      #expect(forest.faults() == [])
+    }
+
+    @Test func `a slider, a scroller and a row with actions keep their drags`() {
+      let forest = Forest(["A", "B"])
+      let scroller = UIScrollView(frame: .zero)
+      let views = [UISlider(frame: .zero), scroller]
+      for view in views {
+        view.frame = CGRect(x: 0, y: 300, width: 390, height: 200)
+        forest.leaf("B").view.addSubview(view)
+        scroller.contentSize = CGSize(width: 2000, height: 100)
+        scroller.contentOffset.x = 500
+        standInClock.advance(frames: 2)
+        forest.swipe(by: 200)
+        forest.rest()
+        #expect(forest.names == ["A", "B"])
+        view.removeFromSuperview()
+      }
+      forest.swipe(by: 300)
+      forest.rest()
+      #expect(forest.names == ["A"])
+      #expect(forest.faults() == [])
+    }
+
+    @Test func `a button under a swipe does not fire`() {
+      let forest = Forest(["A", "B"])
+      let button = UIButton(type: .system)
+      button.frame = CGRect(x: 0, y: 300, width: 390, height: 200)
+      var isHit = false
+      button.addAction(UIAction { _ in isHit = true }, for: .touchUpInside)
+      forest.leaf("B").view.addSubview(button)
+      forest.swipe(by: 300)
+      forest.rest()
+      #expect(!isHit && forest.names == ["A"])
+    }
+  }
+#endif
