@@ -4,7 +4,6 @@
 
   @testable import DYNavigation
 
-
   /// Calls that come while a finger has the page, or while it settles, on a controller that hears of them.
   @MainActor @Suite(.onTheDevice) struct `A call in mid-swipe` {
     @Test(arguments: StandInParameters.allValues)

@@ -5,6 +5,40 @@
   @testable import DYNavigation
   @testable import UIKit
 
+  /// Hands on what it hears to the delegate that was there before.
+  @MainActor private final class Around: NSObject, UINavigationControllerDelegate {
+    private weak var inner: (any UINavigationControllerDelegate)?
+    private let diary: Diary
+
+    init(_ inner: (any UINavigationControllerDelegate)?, _ diary: Diary) {
+      (self.inner, self.diary) = (inner, diary)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      diary.note("around \(viewController.leafName)")
+      inner?.navigationController(
+        navigationController, willShow: viewController, animated: animated)
+    }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      inner?.navigationController(
+        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      inner?.navigationController(
+        navigationController, interactionControllerFor: animationController)
+    }
+  }
+
   @MainActor @Suite(.onTheDevice) struct `The app's own navigation delegate` {
     @Test(arguments: Trunk.allCases)
     func `hears and answers everything that is not ours`(trunk: Trunk) {
@@ -87,6 +121,19 @@
       forest.swipe(by: 300)
       forest.rest()
       #expect(forest.names == ["A"])
+      #expect(forest.faults() == [])
+    }
+
+    @Test func `may be a relay around ours, as other libraries put one there`() {
+      let forest = Forest(["A", "B"])
+      let around = Around(forest.navigator.delegate, forest.diary)
+      forest.navigator.delegate = around
+      forest.swipe(by: 300)
+      forest.rest()
+      forest.push("C")
+      forest.rest()
+      #expect(forest.names == ["A", "C"])
+      #expect(forest.diary.read().filter { $0.hasPrefix("around") } == ["around A", "around C"])
       #expect(forest.faults() == [])
     }
 

@@ -5,7 +5,6 @@
   @testable import DYNavigation
   @testable import UIKit
 
-
   @MainActor @Suite(.onTheDevice) struct `A swipe on a navigation controller` {
     @Test(arguments: Trunk.allCases, StandInParameters.allValues)
     func `on the root does nothing, and leaves the next push alone`(

@@ -14,7 +14,7 @@
         forest.rest()
         let isPopped = forest.names == ["A"]
         #expect(isPopped == (start <= area.distance))
-        if isPopped { forest.navigator.setViewControllers([forest.leaf("A"), forest.leaf("B")], animated: false) }
+        if isPopped { forest.push("B", animated: false) }
         forest.rest()
       }
       #expect(forest.faults() == [])

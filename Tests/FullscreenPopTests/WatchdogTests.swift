@@ -9,7 +9,8 @@
     /// On the virtual clock.
     private func watched(_ forest: Forest) {
       guard let engine = forest.engine else { return }
-      engine.watchdog = Watchdog(after: { seconds, work in _ = standInClock.after(seconds, work) }) {
+      engine.watchdog = Watchdog(after: { seconds, work in _ = standInClock.after(seconds, work) })
+      {
         [weak engine] in engine?.finishByForce()
       }
     }

@@ -19,6 +19,10 @@ final class RootViewController: UIViewController, DYNavigationControllerDelegate
       Button("Device check") { [weak self] in
         self?.navigator?.pushViewController(DeviceCheckViewController(), animated: true)
       })
+    column.add(
+      Button("A navigation controller") { [weak self] in
+        self?.navigator?.pushViewController(FullscreenPopViewController(), animated: true)
+      })
   }
 
   func viewControllerToPush() -> UIViewController? { DetailViewController(number: 1) }

@@ -31,9 +31,9 @@ extension EnginePop {
     send(.configure(settings))
   }
 
-  /// The view may have another size or direction.
+  /// The view may have another size.
   func fit() {
-    let space = LeadingSpace(swipeView)
+    let space = leadingSpace
     guard stack != nil, space != self.space else { return }
     self.space = space
     passage?.panes?.fit()

@@ -14,7 +14,7 @@ extension EnginePop {
     case .willAppear(let page):
       guard let opened = opening, let from = opened.from else { return }
       opening = nil
-      if isAnimated { open(PopPassage(opened.kind, from: from, to: page, in: swipeView)) }
+      if isAnimated { open(PopPassage(opened.kind, from: from, to: page, in: leadingSpace)) }
     case .ended(let outcome):
       if let ended = due.last ?? passage, ended.outcome == nil { ended.outcome = outcome }
       proceed()

@@ -99,6 +99,13 @@ import UIKit
 extension EnginePop: SwipeReceiver {
   var swipeView: UIView { navigationController?.view ?? UIView() }
 
+  /// The direction that there was when the engine got the stack: another one holds from the next swipe.
+  var leadingSpace: LeadingSpace {
+    let now = LeadingSpace(swipeView)
+    guard stack != nil, let space else { return now }
+    return LeadingSpace(width: now.width, isRightToLeft: space.isRightToLeft)
+  }
+
   func pointerDown(_ sample: PointerSample, on content: ContentUnderPointer) {
     guard wake() else { return }
     self.content = content

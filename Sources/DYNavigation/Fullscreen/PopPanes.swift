@@ -5,18 +5,18 @@ import UIKit
 /// the shadow of the upper one. Afterwards the views are as they were.
 @MainActor final class PopPanes {
   private let container: UIView
-  private let view: UIView
+  private let isRightToLeft: Bool
   private let front: Pane
   private let back: Pane
   let shade = UIView()
   private let shadow = UIView()
 
-  /// Pages move along the direction of `view`; nil when a page has none.
+  /// nil when a page has no view.
   init?(
-    _ context: any UIViewControllerContextTransitioning, _ kind: Kind, in view: UIView
+    _ context: any UIViewControllerContextTransitioning, _ kind: Kind, isRightToLeft: Bool
   ) {
     guard let from = context.fromView, let to = context.toView else { return nil }
-    self.view = view
+    self.isRightToLeft = isRightToLeft
     container = context.containerView
     Self.put(to, kind, over: from, context)
     front = Pane(kind == .push ? to : from)
@@ -67,7 +67,6 @@ import UIKit
 
   /// Places both pages; without `upper` the lower one is alone on screen, and the other way round.
   func place(upper: Scene.Placement?, lower: Scene.Placement?) {
-    let space = LeadingSpace(view)
     UIView.performWithoutAnimation {
       if let upper {
         front.place(x: space.rightwards(upper.x), opacity: upper.opacity)
@@ -84,8 +83,11 @@ import UIKit
     }
   }
 
+  private var space: LeadingSpace {
+    LeadingSpace(width: container.bounds.width, isRightToLeft: isRightToLeft)
+  }
+
   func play(_ frames: SettleKeyframes, from start: Double) {
-    let space = LeadingSpace(view)
     front.play(frames.front, in: space, from: start, times: frames.times)
     back.play(frames.back, in: space, from: start, times: frames.times)
     shade.layer.play(frames.back.shade, at: Pane.opacityKey, from: start, times: frames.times)
@@ -104,49 +106,5 @@ import UIKit
       for pane in [front, back] { pane.restore() }
     }
     for view in [shade, shadow] { view.removeFromSuperview() }
-  }
-}
-
-/// The view of one page, moved over what the app itself has set on it.
-@MainActor private final class Pane {
-  let view: UIView
-  private(set) var x: CGFloat = 0
-  private let transform: CGAffineTransform
-  private let alpha: CGFloat
-
-  static let xKey = "transform.translation.x"
-  static let opacityKey = "opacity"
-
-  init(_ view: UIView) {
-    self.view = view
-    transform = view.transform
-    alpha = view.alpha
-  }
-
-  func fit(_ container: UIView) {
-    view.bounds.size = container.bounds.size
-    view.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
-  }
-
-  func place(x: CGFloat, opacity: Double) {
-    self.x = x
-    view.transform = transform.concatenating(CGAffineTransform(translationX: x, y: 0))
-    view.alpha = alpha * CGFloat(opacity)
-  }
-
-  func play(
-    _ track: SettleKeyframes.Track, in space: LeadingSpace, from start: Double, times: [Double]
-  ) {
-    let x = track.x.map { Double(space.rightwards($0) + transform.tx) }
-    view.layer.play(x, at: Self.xKey, from: start, times: times)
-    let opacity = track.opacity.map { $0 * Double(alpha) }
-    view.layer.play(opacity, at: Self.opacityKey, from: start, times: times)
-  }
-
-  func stopPlaying() { view.layer.stopPlaying([Self.xKey, Self.opacityKey]) }
-
-  func restore() {
-    view.transform = transform
-    view.alpha = alpha
   }
 }

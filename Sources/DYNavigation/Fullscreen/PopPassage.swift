@@ -21,11 +21,11 @@ import UIKit
   var didStart: () -> Void = {}
   private var context: (any UIViewControllerContextTransitioning)?
   private var isOver = false
-  /// The controller's view: swipes are measured in it.
-  private weak var view: UIView?
+  private let isRightToLeft: Bool
 
-  init(_ kind: Kind, from: Page, to: Page, in view: UIView) {
-    (self.kind, self.from, self.to, self.view) = (kind, from, to, view)
+  init(_ kind: Kind, from: Page, to: Page, in space: LeadingSpace) {
+    (self.kind, self.from, self.to) = (kind, from, to)
+    isRightToLeft = space.isRightToLeft
   }
 
   /// The page that lies on top.
@@ -71,7 +71,7 @@ import UIKit
   private func start(_ context: any UIViewControllerContextTransitioning) {
     guard self.context == nil, !isOver else { return }
     self.context = context
-    panes = PopPanes(context, kind, in: view ?? context.containerView)
+    panes = PopPanes(context, kind, isRightToLeft: isRightToLeft)
     let endsAbove = kind == .push ? Outcome.completed : .cancelled
     if let outcome, outcome != endsAbove { panes?.place(upper: nil, lower: nil) }
     didStart()

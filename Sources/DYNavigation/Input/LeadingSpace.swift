@@ -11,6 +11,10 @@ import UIKit
     isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
+  init(width: CGFloat, isRightToLeft: Bool) {
+    (self.width, self.isRightToLeft) = (width, isRightToLeft)
+  }
+
   /// Points from the leading edge, for points from the left.
   func leading(_ x: CGFloat) -> Double { Double(isRightToLeft ? width - x : x) }
 

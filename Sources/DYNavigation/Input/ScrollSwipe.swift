@@ -48,7 +48,7 @@ import UIKit
   ) {
     guard let receiver else { return }
     let view = receiver.swipeView
-    let dx = LeadingSpace(view).away(translation.x - last.x)
+    let dx = receiver.leadingSpace.away(translation.x - last.x)
     let sample = ScrollSample(
       phase: phase, dx: dx, dy: Double(translation.y - last.y), time: FrameClock.now)
     last = translation

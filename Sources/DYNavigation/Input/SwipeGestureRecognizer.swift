@@ -43,7 +43,7 @@ public final class SwipeGestureRecognizer: UIGestureRecognizer {
     start = first.location(in: receiver.swipeView)
     last = Reading(time: first.timestamp, point: start)
     receiver.pointerDown(
-      sample(of: first, in: receiver.swipeView),
+      sample(of: first, for: receiver),
       on: ContentUnderPointer(first.view, at: start, in: receiver.swipeView))
   }
 
@@ -56,7 +56,7 @@ public final class SwipeGestureRecognizer: UIGestureRecognizer {
     for inner in innerRecognizers(of: touch) { inner.touchesMoved(touches, with: event) }
     let readings = event.coalescedTouches(for: touch) ?? [touch]
     let samples = readings.isEmpty ? [touch] : readings
-    receiver.pointerMoved(samples.map { sample(of: $0, in: receiver.swipeView) })
+    receiver.pointerMoved(samples.map { sample(of: $0, for: receiver) })
     guard self.touch === touch else { return }
     if isClaimed {
       state = state == .possible ? .began : .changed
@@ -68,7 +68,7 @@ public final class SwipeGestureRecognizer: UIGestureRecognizer {
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch, touches.contains(touch), let receiver else { return }
-    let last = sample(of: touch, in: receiver.swipeView)
+    let last = sample(of: touch, for: receiver)
     let wasClaimed = isClaimed
     forget()
     receiver.pointerUp(last)
@@ -145,10 +145,10 @@ extension SwipeGestureRecognizer {
     return dx * dx + dy * dy > Feel.slop * Feel.slop
   }
 
-  private func sample(of touch: UITouch, in view: UIView) -> PointerSample {
-    let point = touch.location(in: view)
+  private func sample(of touch: UITouch, for receiver: any SwipeReceiver) -> PointerSample {
+    let point = touch.location(in: receiver.swipeView)
     return PointerSample(
-      pointer: self.touch.map(Self.pointer) ?? 0, x: LeadingSpace(view).leading(point.x),
+      pointer: self.touch.map(Self.pointer) ?? 0, x: receiver.leadingSpace.leading(point.x),
       y: Double(point.y), time: Int64(microseconds: touch.timestamp))
   }
 

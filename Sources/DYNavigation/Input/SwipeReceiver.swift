@@ -5,6 +5,8 @@ import UIKit
 @MainActor protocol SwipeReceiver: AnyObject {
   /// The view in whose coordinates swipes are measured.
   var swipeView: UIView { get }
+  /// Which way these run; by default as in that view at this moment.
+  var leadingSpace: LeadingSpace { get }
   /// A pointer came down on a view.
   func pointerDown(_ sample: PointerSample, on content: ContentUnderPointer)
   /// The pointer's next readings, oldest first.
@@ -14,4 +16,8 @@ import UIKit
   func pointerCancelled(_ pointer: Int)
   /// A trackpad or wheel swipe over a view.
   func scrolled(_ sample: ScrollSample, on content: @autoclosure () -> ContentUnderPointer)
+}
+
+extension SwipeReceiver {
+  var leadingSpace: LeadingSpace { LeadingSpace(swipeView) }
 }

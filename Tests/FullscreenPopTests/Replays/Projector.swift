@@ -69,7 +69,8 @@
     private var sights: [Sight] {
       let shown = forest.navigator.standInContainer.subviews.compactMap(sight)
       guard shown.count == 2 else { return shown }
-      if shown[1].x == 0, shown[1].opacity == 1, setting.width > 0 { return [shown[1]] }  // it covers the other
+      let isCovered = shown[1].x == 0 && shown[1].opacity == 1 && setting.width > 0
+      if isCovered { return [shown[1]] }
       return shown[1].opacity == 0 ? [shown[0]] : shown
     }
 
