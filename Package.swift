@@ -84,7 +84,7 @@ package.targets += [
   .testTarget(
     name: "FullscreenPopTests",
     dependencies: [
-      "DYNavigation", "DYNavigationSystemPop", "SwipeEngine", "SwipeReplay",
+      "DYNavigation", "DYNavigationExample", "DYNavigationSystemPop", "SwipeEngine", "SwipeReplay",
     ] + uiKit,
     swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
 ]

@@ -3,6 +3,7 @@
   import UIKit
 
   @testable import DYNavigation
+  @testable import UIKit
 
   /// Calls that come while a finger has the page, or while it settles, on a controller that hears of them.
   @MainActor @Suite(.onTheDevice) struct `A call in mid-swipe` {
@@ -86,6 +87,22 @@
       forest.rest()
       #expect(forest.names == ["A", "B", "C"])
       #expect(forest.faults() == [])
+    }
+
+    @Test(arguments: System.allCases)
+    func `by the back button moves as the app has chosen`(system: System) {
+      for movesCalls in [true, false] {
+        let forest = Forest(
+          ["A", "B"], .subclass, parameters: .of(system),
+          configuration: FullscreenPopConfiguration(way: .custom, movesCalls: movesCalls))
+        forest.navigator.standInTapBack()
+        standInClock.advance(frames: 3)
+        #expect((forest.engine?.passage != nil) == movesCalls)
+        #expect(forest.delegate.asked == (movesCalls ? [] : [.pop]))
+        forest.rest()
+        #expect(forest.names == ["A"])
+        #expect(forest.faults() == [])
+      }
     }
 
     @Test(arguments: System.allCases)
