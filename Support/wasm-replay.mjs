@@ -66,7 +66,7 @@ for await (const text of createInterface({ input: process.stdin })) {
     console.error(`wasm-replay: line ${line}: expected an input, found ${name}`);
     process.exit(2);
   }
-  library.functions[name](cell, ...words.map(number));
+  library.send(cell, report, name, words.map(number));
   const plain = [At.aim, At.phase, At.wantsFrames, At.question, At.subject, At.events];
   answers.push([
     hex(report[At.position]), hex(report[At.front + 1]), ...plain.map((at) => report[at]),

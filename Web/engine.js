@@ -3,8 +3,8 @@
 /** Where numbers stand in a report: the table is in Sources/DYNavigationWeb/Report.swift. */
 export const At = {
   position: 0, aim: 1, phase: 2, wantsFrames: 3, question: 4, subject: 5, front: 6, back: 11,
-  count: 16, lowest: 17, highest: 18, isNextToShown: 19, slots: 20, pointer: 21, events: 22,
-  firstEvent: 24,
+  count: 16, lowest: 17, highest: 18, firstGhost: 19, slots: 20, pointer: 21, events: 22,
+  ghosts: 23, firstEvent: 24,
 };
 
 export const Phase = { resting: 0, held: 1, settling: 2 };
@@ -13,14 +13,20 @@ export const Answer = {
   refuse: 0, allow: 1, nothing: 2, control: 3, scrollerAtEnd: 4, scroller: 5, movingScroller: 6,
 };
 
-/** The numbers of a report, 8 bytes each. */
+/** The codes of the inputs, and what they carry: the table is in Sources/DYNavigationWeb/Exports.swift. */
+const codes = [
+  'start', 'pointer', 'scroll', 'key', 'frame', 'push', 'pop', 'pop_to', 'set', 'answer', 'resize',
+  'configure',
+];
+
+/** The numbers of a report, 8 bytes each; behind them stand those of the next input. */
 export const reportLength = 152;
+const inputLength = 16;
 
 /** The compiled engine: one for all elements of a document. */
 export class Library {
-  /** The engine's functions by their names, without the prefix. */
-  functions = {};
   #memory;
+  #send;
   #free = [];
 
   /** From a function that answers the bytes of the file, or a promise of a response. */
@@ -33,8 +39,8 @@ export class Library {
 
   constructor(exports) {
     this.#memory = exports.memory;
-    for (const name in exports) this.functions[name.replace('swipe_', '')] = exports[name];
-    this.size = this.functions.size();
+    this.#send = exports.swipe_send;
+    this.size = exports.swipe_size();
     this.scratch = this.take();
   }
 
@@ -55,7 +61,13 @@ export class Library {
   }
 
   numbers(cell) {
-    return new Float64Array(this.#memory.buffer, cell, reportLength);
+    return new Float64Array(this.#memory.buffer, cell, reportLength + inputLength);
+  }
+
+  /** Sends an input by its name and its numbers, through the view of the stack's memory. */
+  send(cell, view, name, numbers) {
+    view.set(numbers, reportLength);
+    this.#send(cell, codes.indexOf(name));
   }
 
   copy(from, to) {
@@ -66,15 +78,13 @@ export class Library {
 /** One stack in the engine. Times are microseconds. */
 export class Engine {
   #library;
-  #functions;
   #cell;
   #report;
 
   constructor(library, pages, width) {
     this.#library = library;
-    this.#functions = library.functions;
     this.#cell = library.take();
-    this.#functions.start(this.#cell, pages, width);
+    this.call('start', [pages], width);
   }
 
   /** The answer to the last call; see `At`. */
@@ -85,12 +95,7 @@ export class Engine {
   }
 
   call(name, numbers, time) {
-    this.#functions[name](this.#cell, ...numbers, time);
-  }
-
-  /** Where in the app's stack the page of a slot stands; -1 for one that is not in it. */
-  indexOf(slot) {
-    return this.#functions.index_of_slot(this.#cell, slot);
+    this.#library.send(this.#cell, this.report, name, [...numbers, time]);
   }
 
   /** A copy that runs ahead from a time: a function that advances it, and answers its report. */
@@ -100,7 +105,7 @@ export class Engine {
     const report = this.#library.numbers(scratch);
     return (interval) => {
       time += interval;
-      this.#functions.frame(scratch, time);
+      this.#library.send(scratch, report, 'frame', [time]);
       return report;
     };
   }

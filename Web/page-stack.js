@@ -36,10 +36,11 @@ export class PageStack {
 
   /** The app's stack, bottom to top. */
   get pages() {
-    const { count } = this;
-    // Only pages in sight can be on the ruler without being in the stack.
-    if (this.ruler.length === count) return [...this.ruler];
-    return this.ruler.filter((_, slot) => this.#engine.indexOf(slot) >= 0);
+    const { report } = this.#engine;
+    const pages = this.ruler.slice(0, report[At.aim] + 1);
+    // Only pages in sight can stand between those of the stack.
+    pages.splice(report[At.firstGhost], report[At.ghosts]);
+    return pages;
   }
 
   /** What a change to other pages means to the engine: how many, and where those on screen are. */

@@ -63,10 +63,6 @@ export class PlainEngine {
     then?.(answer);
   }
 
-  indexOf(slot) {
-    return slot;
-  }
-
   #leaveFor(index, verb) {
     if (index < 0 || index >= this.#count) {
       return this.#say(refused, verb, verb === Verb.popTo ? Refusal.noSuchPage : Refusal.atRoot);
@@ -112,6 +108,5 @@ export class PlainEngine {
     this.report[At.front + 3] = 1;
     this.report[At.back] = -1;
     this.report[At.count] = this.report[At.slots] = this.#count;
-    this.report[At.isNextToShown] = 1;
   }
 }

@@ -1,6 +1,6 @@
 import SwipeEngine
 
-/// The memory of one stack: the report of its last input, and behind it the navigator.
+/// The memory of one stack: the report of its last input, the numbers of the next one, and the navigator.
 ///
 /// Nothing in it points anywhere: a copy of the bytes is a copy of the stack, which can be run ahead.
 struct Cell {
@@ -8,21 +8,25 @@ struct Cell {
 
   init(_ address: UnsafeMutableRawPointer) { self.address = address }
 
-  static var size: Int { Report.size + (MemoryLayout<Navigator>.size + 15) / 16 * 16 }
+  /// Where the numbers of an input begin.
+  static let inputs = Report.count
+  private static let head = (inputs + 16) * 8
+  static var size: Int { head + (MemoryLayout<Navigator>.size + 15) / 16 * 16 }
+
+  var numbers: UnsafeMutablePointer<Double> { address.assumingMemoryBound(to: Double.self) }
 
   var navigator: UnsafeMutablePointer<Navigator> {
-    (address + Report.size).assumingMemoryBound(to: Navigator.self)
+    (address + Self.head).assumingMemoryBound(to: Navigator.self)
   }
 
-  func start(pages: Int, width: Double) {
-    navigator.initialize(to: Navigator(pages: pages, width: width))
+  func start() {
+    navigator.initialize(to: Navigator(pages: integer(0), width: self[1]))
     send(.frame, at: 0)
   }
 
-  func send(_ input: Input, at time: Double) {
+  func send(_ input: Input, at time: Int64) {
     var events = Events()
-    navigator.pointee.send(input, at: microseconds(time), &events)
-    let numbers = address.assumingMemoryBound(to: Double.self)
+    navigator.pointee.send(input, at: time, &events)
     Report(numbers: numbers).write(&events, of: navigator)
   }
 }

@@ -5,12 +5,13 @@ import SwipeEngine
 ///      0  position        6  front: slot      11  back: slot, or -1    16  pages in the stack
 ///      1  aim             7  x                12  x                    17  lowest slot shown
 ///      2  phase           8  shade            13  shade                18  highest slot shown
-///      3  wants frames    9  opacity          14  opacity              19  is next to shown
+///      3  wants frames    9  opacity          14  opacity              19  first ghost
 ///      4  question       10  shadow           15  shadow               20  slots on the ruler
 ///      5  its subject                                                  21  pointer is followed
 ///     22  number of events, and from 24 on four numbers each: code, and what it carries
+///     23  number of ghosts: slots from the first one on that are not in the stack
 struct Report {
-  static let size = (24 + 32 * 4) * 8
+  static let count = 24 + 32 * 4
 
   let numbers: UnsafeMutablePointer<Double>
 
@@ -22,9 +23,10 @@ struct Report {
     let shown = navigator.pointee.shownSlots
     numbers[17] = Double(shown.lowerBound)
     numbers[18] = Double(shown.upperBound)
-    numbers[19] = navigator.pointee.isNextToShown ? 1 : 0
+    numbers[19] = Double(navigator.pointee.ghostSlots.lowerBound)
+    numbers[23] = Double(navigator.pointee.ghostSlots.count)
     numbers[20] = Double(navigator.pointee.slotCount)
-    numbers[21] = navigator.pointee.pointer == nil ? 0 : 1
+    numbers[21] = navigator.pointee.followsPointer ? 1 : 0
     write(&events)
   }
 
@@ -59,7 +61,7 @@ struct Report {
     numbers[22] = Double(events.count)
     var index = 0
     while index < events.count {
-      let event = events.numbers(index)
+      let event = events.packed(index)
       let place = 24 + 4 * index
       numbers[place] = Double(event.code)
       numbers[place + 1] = Double(event.first)

@@ -9,7 +9,7 @@ public struct Events: Equatable, Sendable {
   public init() {}
 
   @inline(never)
-  mutating func append(_ event: Event) {
+  mutating func append(_ event: PackedEvent) {
     guard count < 32 else { return }
     words.store(event.word, at: count)
     count += 1
@@ -17,12 +17,12 @@ public struct Events: Equatable, Sendable {
 
   /// The event at a place from 0 to `count`; nil outside.
   public subscript(index: Int) -> Event? {
-    index >= 0 && index < count ? Event(word: words[index]) : nil
+    index >= 0 && index < count ? Event(PackedEvent(word: words[index])) : nil
   }
 
-  /// The same as plain numbers; those of a word of zeros outside. Changes nothing: reads in place.
-  public mutating func numbers(_ index: Int) -> EventNumbers {
-    EventNumbers(index >= 0 && index < count ? words.load(at: index) : 0)
+  /// The same as plain numbers, all 0 outside. Changes nothing: reads in place.
+  public mutating func packed(_ index: Int) -> PackedEvent {
+    PackedEvent(word: index >= 0 && index < count ? words.load(at: index) : 0)
   }
 }
 

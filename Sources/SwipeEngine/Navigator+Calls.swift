@@ -28,7 +28,7 @@ extension Navigator {
 
   /// Asks whether the top page may be left for a page of the stack; nil is the one below.
   mutating func pop(
-    to index: Int?, by cause: Cause, verb: Verb, animated: Bool, _ events: inout Events
+    to index: Int?, verb: Verb, animated: Bool, _ events: inout Events
   ) {
     let index = index ?? ruler.stackCount - 2
     if verb != .popTo, index < 0 { return events.append(.refused(verb, .atRoot)) }
@@ -36,24 +36,24 @@ extension Navigator {
       return events.append(.refused(verb, .noSuchPage))
     }
     if index == ruler.stackCount - 1 { return }
-    pending = .leaveForCall(
-      Pop(
-        from: ruler.aim, to: ruler.slot(index), cause: cause, verb: verb, animated: animated))
+    pending = .leaveForCall
+    departure = Departure(slot: ruler.slot(index), verb: verb, animated: animated)
   }
 
   /// Takes the pages between that nobody sees out of the way, and goes.
-  mutating func perform(_ pop: Pop, at time: Int64, _ events: inout Events) {
+  mutating func depart(at time: Int64, _ events: inout Events) {
     let shown = shownSlots
-    let hidden = shown.lowerBound - pop.to - 1
-    ruler.aim = pop.to
+    let hidden = shown.lowerBound - departure.slot - 1
+    ruler.aim = departure.slot
     if hidden > 0 {
       removeSlots(from: shown.upperBound + 1, &events)
-      events.append(.removed(pop.to + 1, count: hidden))
+      events.append(.removed(ruler.aim + 1, count: hidden))
       ruler.count -= hidden
       ruler.ghosts = shown.lowerBound - hidden..<shown.upperBound + 1 - hidden
       shift(by: -hidden)
     }
-    aim(by: pop.cause, animated: pop.animated, at: time, &events)
+    aim(
+      by: departure.verb == .key ? .key : .call, animated: departure.animated, at: time, &events)
   }
 
   mutating func set(
@@ -90,7 +90,7 @@ extension Navigator {
       ruler.isTentative = false
       aim(by: .key, animated: true, at: clock, &events)
     } else {
-      pending = .nextForKey(after: ruler.aim)
+      pending = .nextForKey
     }
   }
 
@@ -104,12 +104,11 @@ extension Navigator {
     }
     if !animated {
       needle.handle(.jump(ruler.aim))
-    } else if drag != nil {
+    } else if needle.isHeld {
       let velocity = fingerVelocity(clock: time)
       needle.handle(.release(ruler.aim, velocity: velocity, active.spring))
     } else {
       needle.handle(.aim(ruler.aim, active.spring))
     }
-    drag = nil
   }
 }

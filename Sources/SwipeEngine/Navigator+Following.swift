@@ -3,8 +3,8 @@ extension Navigator {
   /// Tells the lifecycle, and takes away pages that are out of sight.
   mutating func follow(_ events: inout Events) {
     lifecycle.follow(needle.position, by: cause, &events)
-    if case .resting(let page) = needle.state { lifecycle.end(at: page, &events) }
-    guard drag == nil else { return }
+    if needle.isResting { lifecycle.end(at: needle.lower, &events) }
+    if needle.isHeld { return }
     if !ruler.ghosts.isEmpty { removeHiddenGhosts(&events) }
     removePagesAbove(&events)
   }
@@ -52,7 +52,7 @@ extension Navigator {
   mutating func shift(by pages: Int) {
     needle.shift(by: pages)
     lifecycle.shift(by: pages)
-    drag?.shift(by: pages)
+    drag.shift(by: pages)
   }
 
   /// The needle is about to move: what is set comes into force, and a transition begins.
@@ -62,9 +62,7 @@ extension Navigator {
     if needle.isResting {
       active = configuration
       let isOwnMotion = cause == .finger || cause == .scroll
-      look =
-        !active.reducesMotion
-        ? active.style : isOwnMotion ? active.style.withoutParallax : .fade
+      look = !active.reducesMotion ? .whole : isOwnMotion ? .withoutParallax : .crossFade
     }
     let from = needle.lower
     lifecycle.begin(from: from, to: slot < from ? from - 1 : from + 1, by: cause, &events)

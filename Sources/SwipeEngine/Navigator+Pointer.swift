@@ -3,24 +3,24 @@ extension Navigator {
   mutating func down(_ sample: PointerSample, at time: Int64) {
     guard sample.isFinite else { return }
     // A pointer that comes down twice was lost in between.
-    if recognizer.pointer == sample.pointer { cancel(sample.pointer, at: time) }
-    guard recognizer.pointer == nil else { return }
+    cancel(sample.pointer, at: time)
+    guard recognizer.state == .idle else { return }
     tracker.clear()
     note(sample, at: time)
-    if recognizer.handle(.down(sample, catches: isCatchable)) == .grab {
+    if recognizer.down(sample, inMotion: isCatchable) == .grab {
       grab(at: sample.x, within: catchBounds, resists: false)
     }
   }
 
   mutating func move(_ sample: PointerSample, at time: Int64, _ events: inout Events) {
-    guard sample.isFinite, sample.pointer == recognizer.pointer else { return }
+    guard sample.isFinite, recognizer.follows(sample.pointer) else { return }
     note(sample, at: time)
-    switch recognizer.handle(.move(sample)) {
-    case .ask(let direction):
-      ask(about: direction)
-    case .claim(let direction):
-      cause = sample.pointer == ScrollTranslator.pointer ? .scroll : .finger
-      claimed(direction, &events)
+    switch recognizer.move(sample) {
+    case .ask:
+      askAboutContent()
+    case .claim:
+      cause = ownCause
+      claimed(&events)
       follow(sample)
     case .drag:
       follow(sample)
@@ -30,22 +30,23 @@ extension Navigator {
   }
 
   mutating func up(_ sample: PointerSample, at time: Int64, _ events: inout Events) {
-    guard sample.pointer == recognizer.pointer else { return }
-    let effect = recognizer.handle(.up(sample))
-    if sample.isFinite, effect == .release {
-      follow(sample)
-      // The last sample repeated says only when the finger left.
-      if sample.x != tracker.last { tracker.add(sample.x, at: sample.time) }
-    }
-    switch effect {
-    case .release: release(velocity: fingerVelocity(sampleTime: sample.time), &events)
+    guard recognizer.follows(sample.pointer) else { return }
+    switch recognizer.handle(.up) {
+    case .release:
+      if sample.isFinite {
+        follow(sample)
+        // The last sample repeated says only when the finger left.
+        if sample.x != tracker.last { tracker.add(sample.x, at: sample.time) }
+      }
+      release(velocity: fingerVelocity(sampleTime: sample.time), &events)
     case .letGo: letGo(velocity: 0)
     case .none, .grab, .ask, .claim, .drag, .cancel: break
     }
   }
 
   mutating func cancel(_ pointer: Int, at time: Int64) {
-    switch recognizer.handle(.cancel(pointer: pointer)) {
+    guard recognizer.follows(pointer) else { return }
+    switch recognizer.handle(.cancel) {
     case .cancel: letGo(velocity: fingerVelocity(clock: time))
     case .letGo: letGo(velocity: 0)
     case .none, .grab, .ask, .claim, .drag, .release: break
@@ -60,9 +61,9 @@ extension Navigator {
 
   /// Whether something moves so visibly that a pointer that comes down holds it.
   private var isCatchable: Bool {
-    guard let motion = needle.motion else { return false }
-    return !motion.isOver(
-      distance: Feel.catchDistance, speed: Feel.catchSpeed, width: max(width, 1))
+    needle.isSettling
+      && !needle.motion.isOver(
+        distance: Feel.catchDistance, speed: Feel.catchSpeed, width: max(width, 1))
   }
 
   /// A caught page can go one page either way from the aim, and back to where it was.
@@ -82,18 +83,18 @@ extension Navigator {
 
   mutating func drag(to x: Double) {
     guard width > 0 else {
-      drag?.lose()
+      drag.lose()
       return
     }
-    drag?.move(to: x, width: width)
-    if let drag { needle.handle(.drag(drag.position)) }
+    drag.move(to: x, width: width)
+    needle.handle(.drag(drag.position))
   }
 
   /// How fast the finger moves the needle, in pages per second, as it lifts at its own time.
   private mutating func fingerVelocity(sampleTime: Int64) -> Double {
     guard width > 0 else { return 0 }
     let speed = -tracker.velocity(at: sampleTime) / width
-    return drag?.velocity(ofFinger: speed.clamped(-Feel.fastest, Feel.fastest)) ?? 0
+    return drag.velocity(ofFinger: speed.clamped(-Feel.fastest, Feel.fastest))
   }
 
   /// The same at a time of the frame clock: the finger has rested since its last sample.
@@ -104,14 +105,12 @@ extension Navigator {
 
   /// The page goes on to where it was going.
   private mutating func letGo(velocity: Double) {
-    drag = nil
     needle.handle(.release(ruler.aim, velocity: velocity, active.spring))
   }
 
   /// The one rule: land on the page nearest to where the finger would take the needle, unless the page
   /// flies back.
   private mutating func release(velocity: Double, _ events: inout Events) {
-    guard let drag else { return }
     if drag.resists {
       events.append(.refused(.swipe, .veto))
       return letGo(velocity: velocity)
@@ -123,7 +122,8 @@ extension Navigator {
       fliesBack && travel != 0
       ? ruler.aim : ruler.landing(nearest: place, within: drag.bounds)
     if target < ruler.aim {
-      pending = .leaveAtRelease(from: ruler.aim, to: target, velocity: velocity)
+      pending = .leaveAtRelease
+      departure = Departure(slot: target, velocity: velocity)
     } else {
       land(on: target, velocity: velocity)
     }

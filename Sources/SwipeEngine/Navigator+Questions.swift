@@ -1,52 +1,46 @@
 /// Claims and everything else that needs an answer from the host.
 extension Navigator {
   /// What the host has been asked, and what the answer is for.
-  enum Pending: Equatable, Sendable {
-    case content(Direction)
-    case leaveAtClaim(Int)
-    case nextAtClaim(after: Int)
-    case leaveAtRelease(from: Int, to: Int, velocity: Double)
-    case leaveForCall(Pop)
-    case nextForKey(after: Int)
+  enum Pending: UInt8, Equatable, Sendable {
+    case content, leaveAtClaim, nextAtClaim, leaveAtRelease, leaveForCall, nextForKey
+  }
 
-    var question: Question? {
-      switch self {
-      case .content(let direction): .content(direction)
-      case .leaveAtClaim(let slot), .leaveAtRelease(let slot, _, _): .leave(slot)
-      case .leaveForCall(let pop): .leave(pop.from)
-      case .nextAtClaim(let slot), .nextForKey(let slot): .next(after: slot)
-      }
+  /// Where it goes from the top page if that may be left, and how.
+  struct Departure: Equatable, Sendable {
+    var slot = 0
+    /// Pages per second.
+    var velocity = 0.0
+    var verb = Verb.pop
+    var animated = true
+  }
+
+  /// What the host has to answer at once.
+  public var question: Question? {
+    switch pending {
+    case .content: .content(recognizer.direction)
+    case .leaveAtClaim, .leaveAtRelease, .leaveForCall: .leave(ruler.aim)
+    case .nextAtClaim, .nextForKey: .next(after: ruler.aim)
+    case nil: nil
     }
   }
 
-  /// A pop that waits for the page's consent.
-  struct Pop: Equatable, Sendable {
-    var from: Int
-    var to: Int
-    var cause: Cause
-    var verb: Verb
-    var animated: Bool
-  }
-
   /// A pointer moves like a swipe: asks the host if there is somewhere to go.
-  mutating func ask(about direction: Direction) {
-    if hasPlace(direction) {
-      pending = .content(direction)
+  mutating func askAboutContent() {
+    let hasPlace =
+      switch recognizer.direction {
+      case .back: ruler.below != nil && startsInside
+      case .forward: ruler.above != nil || ruler.count == ruler.aim + 1
+      }
+    if hasPlace {
+      pending = .content
     } else {
       _ = recognizer.handle(.fail)
     }
   }
 
-  private func hasPlace(_ direction: Direction) -> Bool {
-    switch direction {
-    case .back: ruler.below != nil && startsInside
-    case .forward: ruler.above != nil || ruler.count == ruler.aim + 1
-    }
-  }
-
   /// Whether the pointer came down where back swipes may start. A trackpad has no place.
   private var startsInside: Bool {
-    recognizer.pointer == ScrollTranslator.pointer
+    recognizer.isScroll
       || recognizer.start.x <= configuration.startDistance || configuration.startDistance.isNaN
   }
 
@@ -54,33 +48,31 @@ extension Navigator {
     guard let asked = pending else { return }
     pending = nil
     switch (asked, answer) {
-    case (.content(let direction), .content(let content)) where !content.wins:
-      if direction == .back {
-        pending = .leaveAtClaim(ruler.aim)
+    case (.content, .content(let content)) where !content.wins:
+      if recognizer.direction == .back {
+        pending = .leaveAtClaim
       } else if ruler.above != nil {
-        claim(.forward, resists: false, &events)
+        claim(resists: false, &events)
       } else {
-        pending = .nextAtClaim(after: ruler.aim)
+        pending = .nextAtClaim
       }
-    case (.content, _):
+    case (.content, _), (.nextAtClaim, .refuse), (.nextAtClaim, .content):
       _ = recognizer.handle(.fail)
     case (.leaveAtClaim, _):
-      claim(.back, resists: answer != .allow, &events)
+      claim(resists: answer != .allow, &events)
     case (.nextAtClaim, .allow):
       insertPage(&events)
       ruler.isTentative = true
-      claim(.forward, resists: false, &events)
-    case (.nextAtClaim, _):
-      _ = recognizer.handle(.fail)
-    case (.leaveAtRelease(_, let slot, let velocity), .allow):
-      land(on: slot, velocity: velocity)
-    case (.leaveAtRelease(_, _, let velocity), _):
+      claim(resists: false, &events)
+    case (.leaveAtRelease, .allow):
+      land(on: departure.slot, velocity: departure.velocity)
+    case (.leaveAtRelease, _):
       events.append(.refused(.swipe, .veto))
-      land(on: ruler.aim, velocity: velocity)
-    case (.leaveForCall(let pop), .allow):
-      perform(pop, at: time, &events)
-    case (.leaveForCall(let pop), _):
-      events.append(.refused(pop.verb, .veto))
+      land(on: ruler.aim, velocity: departure.velocity)
+    case (.leaveForCall, .allow):
+      depart(at: time, &events)
+    case (.leaveForCall, _):
+      events.append(.refused(departure.verb, .veto))
     case (.nextForKey, .allow):
       push(by: .key, animated: true, at: time, &events)
     case (.nextForKey, _):
@@ -89,21 +81,23 @@ extension Navigator {
   }
 
   /// The pointer is ours: the page follows it from where it is, without the slop.
-  private mutating func claim(_ direction: Direction, resists: Bool, _ events: inout Events) {
-    guard case .asking = recognizer.state else { return }
+  private mutating func claim(resists: Bool, _ events: inout Events) {
+    guard recognizer.state == .asking else { return }
     _ = recognizer.handle(.claim)
-    claimed(direction, &events)
-    let isScroll = recognizer.pointer == ScrollTranslator.pointer
-    let target = direction == .back ? ruler.below ?? ruler.aim : ruler.aim + 1
-    leaveRest(towards: target, by: isScroll ? .scroll : .finger, &events)
+    claimed(&events)
+    let target = recognizer.direction == .back ? ruler.below ?? ruler.aim : ruler.aim + 1
+    leaveRest(towards: target, by: ownCause, &events)
     let bounds =
       min(min(ruler.aim, target), needle.lower)...max(max(ruler.aim, target), needle.upper)
     grab(at: recognizer.origin, within: bounds, resists: resists)
     if !active.resamples { drag(to: recognizer.last.x) }
   }
 
-  mutating func claimed(_ direction: Direction, _ events: inout Events) {
-    events.append(.claimed(direction))
-    if recognizer.pointer != ScrollTranslator.pointer { events.append(.contentCancelled) }
+  mutating func claimed(_ events: inout Events) {
+    events.append(.claimed(recognizer.direction))
+    if !recognizer.isScroll { events.append(.contentCancelled) }
   }
+
+  /// Who moves the needle when the pointer does.
+  var ownCause: Cause { recognizer.isScroll ? .scroll : .finger }
 }

@@ -18,15 +18,16 @@ public struct Navigator: Equatable, Sendable {
   var recognizer = SwipeRecognizer()
   var tracker = VelocityTracker()
   var scroll = ScrollTranslator()
-  /// The finger that holds the page.
-  var drag: Drag?
+  /// The finger that holds the page, while the needle is held.
+  var drag = Drag()
   /// What the host has been asked, and what the answer is for.
   var pending: Pending?
+  var departure = Departure()
   /// What the app has set, and what of it is in force until nothing moves.
   var configuration: Configuration
   var active: Configuration
-  /// How the pages move in the transition that runs.
-  var look: Style
+  /// How much of the style shows in the transition that runs.
+  var look = Style.Look.whole
   /// Who moves the needle.
   var cause = Cause.call
   /// Points; 0 for a view that has no width, in which a finger moves nothing.
@@ -50,7 +51,6 @@ public struct Navigator: Equatable, Sendable {
     needle = Needle(at: count - 1)
     self.configuration = configuration
     active = configuration
-    look = configuration.style
     self.width = Self.valid(width)
   }
 
@@ -83,18 +83,17 @@ public struct Navigator: Equatable, Sendable {
     case .up(let sample): up(sample, at: time, &events)
     case .cancel(let pointer): cancel(pointer, at: time)
     case .scroll(let sample): handle(sample, at: time, &events)
-    case .key(.back): pop(to: nil, by: .key, verb: .key, animated: true, &events)
+    case .key(.back): pop(to: nil, verb: .key, animated: true, &events)
     case .key(.forward): goForward(&events)
     case .frame: frame(at: time)
     case .push(let animated): push(by: .call, animated: animated, at: time, &events)
-    case .pop(let animated): pop(to: nil, by: .call, verb: .pop, animated: animated, &events)
-    case .popTo(let index, let animated):
-      pop(to: index, by: .call, verb: .popTo, animated: animated, &events)
+    case .pop(let animated): pop(to: nil, verb: .pop, animated: animated, &events)
+    case .popTo(let index, let animated): pop(to: index, verb: .popTo, animated: animated, &events)
     case .set(let edit, let animated): set(edit, animated: animated, at: time, &events)
     case .answer(let answer): self.answer(answer, at: time, &events)
     case .resize(let width):
       self.width = Self.valid(width)
-      drag?.lose()
+      drag.lose()
       recognizer.lose()
       tracker.clear()
     case .configure(let configuration): self.configuration = configuration
@@ -105,7 +104,9 @@ public struct Navigator: Equatable, Sendable {
     if needle.isSettling {
       needle.handle(.tick(time.minus(clock), width: max(width, 1)))
       clock = time
-    } else if active.resamples, let x = tracker.value(at: time.minus(Feel.resampleLatency)) {
+    } else if needle.isHeld, active.resamples,
+      let x = tracker.value(at: time.minus(Feel.resampleLatency))
+    {
       drag(to: x)
     }
   }
@@ -118,17 +119,14 @@ public struct Navigator: Equatable, Sendable {
 extension Navigator {
   /// Where the visible pages are.
   public var scene: Scene {
-    @inline(__always) get { Scene(needle, aim: ruler.aim, style: look, width: width) }
-  }
-
-  /// What the host has to answer at once.
-  public var question: Question? {
-    @inline(__always) get { pending?.question }
+    @inline(__always) get {
+      Scene(needle, aim: ruler.aim, style: active.style.showing(look), width: width)
+    }
   }
 
   /// Whether frames are wanted: exactly while something moves by itself.
   public var wantsFrames: Bool {
-    @inline(__always) get { needle.isSettling || drag != nil && active.resamples }
+    @inline(__always) get { needle.isSettling || needle.isHeld && active.resamples }
   }
 
   /// How many pages the app's stack has.
@@ -154,6 +152,12 @@ extension Navigator {
     lifecycle.shownSlots(needle)
   }
 
+  /// The slots of pages in sight that the app has taken out of its stack.
+  public var ghostSlots: Range<Int> { ruler.ghosts }
+
+  /// Whether a pointer is followed.
+  public var followsPointer: Bool { recognizer.state != .idle }
+
   /// The pointer that is followed, from down to up; nil when there is none.
-  public var pointer: Int? { recognizer.pointer }
+  public var pointer: Int? { recognizer.state == .idle ? nil : recognizer.start.pointer }
 }

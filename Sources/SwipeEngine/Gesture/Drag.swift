@@ -3,18 +3,21 @@ struct Drag: Equatable, Sendable {
   /// Where the finger was last, in points; nil when its next sample says where it goes on from.
   private var x: Double?
   /// Where the finger would put the needle if nothing stood in its way, in pages.
-  private var reach: Double
+  private var reach = 0.0
   /// Where the page was when the finger took hold of it.
-  private let start: Double
+  private var start = 0.0
   /// The slots between which the finger may move the needle.
-  let bounds: ClosedRange<Int>
+  private var lowest = 0.0
+  private var highest = 0.0
   /// Whether the page refuses to be left.
-  let resists: Bool
+  private(set) var resists = false
+
+  init() {}
 
   init(at x: Double, from position: Double, within bounds: ClosedRange<Int>, resists: Bool) {
     self.x = x
     (start, reach) = (position, position)
-    self.bounds = bounds
+    (lowest, highest) = (Double(bounds.lowerBound), Double(bounds.upperBound))
     self.resists = resists
   }
 
@@ -27,30 +30,28 @@ struct Drag: Equatable, Sendable {
   /// The view's coordinates have changed.
   mutating func lose() { x = nil }
 
-  /// Pages below this slot have gone.
+  /// Pages have come or gone below those in sight.
   mutating func shift(by pages: Int) {
-    self = Drag(self, shiftedBy: pages)
+    let distance = Double(pages)
+    reach += distance
+    start += distance
+    lowest += distance
+    highest += distance
   }
 
-  private init(_ drag: Drag, shiftedBy pages: Int) {
-    x = drag.x
-    reach = drag.reach + Double(pages)
-    start = drag.start + Double(pages)
-    bounds = drag.bounds.lowerBound + pages...drag.bounds.upperBound + pages
-    resists = drag.resists
-  }
+  var bounds: ClosedRange<Int> { Int(lowest)...Int(highest) }
 
   /// Where the needle is, in pages.
   var position: Double {
-    let reach = reach.clamped(Double(bounds.lowerBound), Double(bounds.upperBound))
+    let reach = reach.clamped(lowest, highest)
     return resists ? start + RubberBand.shown(reach - start) : reach
   }
 
   /// How fast the needle is, in pages per second, when the finger has this speed; 0 at a bound.
   func velocity(ofFinger speed: Double) -> Double {
     if resists { return speed * RubberBand.slope(reach - start) }
-    if speed < 0 && reach <= Double(bounds.lowerBound) { return 0 }
-    if speed > 0 && reach >= Double(bounds.upperBound) { return 0 }
+    if speed < 0 && reach <= lowest { return 0 }
+    if speed > 0 && reach >= highest { return 0 }
     return speed
   }
 }

@@ -4,12 +4,12 @@
 /// something else it is left alone until it lifts. A pointer that comes down on a moving page holds it
 /// at once, and is claimed when it moves.
 struct SwipeRecognizer: Equatable, Sendable {
-  enum State: Equatable, Sendable {
+  enum State: UInt8, Equatable, Sendable {
     case idle
     /// Down, and not moved far enough to tell.
     case possible
     /// Moved like a swipe; the host has been asked.
-    case asking(Direction)
+    case asking
     /// Holds a page that was moving, and has not moved itself.
     case caught
     /// Moves the page.
@@ -18,25 +18,28 @@ struct SwipeRecognizer: Equatable, Sendable {
     case spent
   }
 
-  enum Event {
-    case down(PointerSample, catches: Bool)
-    case move(PointerSample)
-    case up(PointerSample)
-    case cancel(pointer: Int)
+  /// What an input says about the pointer, without its numbers.
+  enum Event: UInt8, Sendable {
+    case down
+    /// Came down on a page that moves.
+    case downInMotion
+    /// Moved: not out of the slop, out of it like a swipe, or like something else.
+    case within, along, across
+    case up, cancel
     /// The host has answered.
     case claim, fail
     /// A call has moved the needle.
     case takeOver
   }
 
-  enum Effect: Equatable, Sendable {
+  enum Effect: UInt8, Equatable, Sendable {
     case none
     /// The page is held where it is.
     case grab
     /// The pointer moves like a swipe: is it one?
-    case ask(Direction)
+    case ask
     /// The caught page is moved: the content loses the touch.
-    case claim(Direction)
+    case claim
     case drag
     case release
     /// The caught page goes on as if nothing had happened.
@@ -45,103 +48,79 @@ struct SwipeRecognizer: Equatable, Sendable {
   }
 
   private(set) var state = State.idle
+  /// Which way the pointer had gone at its last move.
+  private(set) var direction = Direction.back
   /// Where the pointer came down, and its last sample that told something.
   private(set) var start = PointerSample(pointer: 0, x: 0, y: 0, time: 0)
   private(set) var last = PointerSample(pointer: 0, x: 0, y: 0, time: 0)
   /// Where a swipe left the slop, in points.
   private(set) var origin = 0.0
-
   /// Whether the next sample says anew where the pointer came down.
   private var isLost = false
+
+  /// Whether this is the pointer that is down.
+  func follows(_ pointer: Int) -> Bool { state != .idle && pointer == start.pointer }
+
+  /// Whether it is a trackpad.
+  var isScroll: Bool { start.pointer == ScrollTranslator.pointer }
 
   /// The view's coordinates have changed: how far the pointer moved so far says nothing any more.
   mutating func lose() { isLost = state == .possible || state == .caught }
 
-  /// The pointer that is followed.
-  var pointer: Int? { state == .idle ? nil : start.pointer }
+  /// The first sample of a pointer, while none is followed.
+  mutating func down(_ sample: PointerSample, inMotion: Bool) -> Effect {
+    begin(at: sample)
+    return handle(inMotion ? .downInMotion : .down)
+  }
+
+  /// A sample of the pointer that is followed.
+  mutating func move(_ sample: PointerSample) -> Effect {
+    if isLost { begin(at: sample) }
+    let event = event(for: sample)
+    direction = sample.x < start.x ? .forward : .back
+    if state == .possible {
+      if event == .along { origin = last.x + (sample.x - last.x) * wayToSlop(sample) }
+      last = sample
+    }
+    return handle(event)
+  }
 
   mutating func handle(_ event: Event) -> Effect {
-    guard let fact = note(event) else { return .none }
-    let (next, effect) = step(fact)
+    let (next, effect) = step(event)
     state = next
     return effect
   }
 
-  /// What an event says, without its numbers.
-  private enum Fact {
-    case down(catches: Bool)
-    case moved(Shape, Direction)
-    case up, cancel, claim, fail, takeOver
-  }
-
-  /// The whole table: what each fact means in each state.
-  private func step(_ fact: Fact) -> (State, Effect) {
-    switch (state, fact) {
-    case (.idle, .down(let catches)):
-      catches ? (.caught, .grab) : (.possible, .none)
-    case (.possible, .moved(.along, let direction)):
-      (.asking(direction), .ask(direction))
-    case (.possible, .moved(.across, _)):
-      (.spent, .none)
-    case (.caught, .moved(.within, _)):
-      (.caught, .drag)
-    case (.caught, .moved(_, let direction)):
-      (.dragging, .claim(direction))
-    case (.dragging, .moved):
-      (.dragging, .drag)
-    case (.caught, .up), (.caught, .cancel):
-      (.idle, .letGo)
-    case (.dragging, .up):
-      (.idle, .release)
-    case (.dragging, .cancel):
-      (.idle, .cancel)
-    case (_, .up), (_, .cancel):
-      (.idle, .none)
-    case (.asking, .claim):
-      (.dragging, .none)
-    case (.asking, .fail), (.asking, .takeOver), (.caught, .takeOver), (.dragging, .takeOver):
-      (.spent, .none)
-    case (.idle, .moved), (.possible, .moved), (.asking, .moved), (.spent, .moved):
-      (state, .none)  // nothing new
-    case (_, .down):
-      (state, .none)  // another finger
-    case (_, .claim), (_, .fail):
-      (state, .none)  // nobody asked
-    case (_, .takeOver):
-      (state, .none)  // the pointer has no page to lose
+  /// The whole table: what each event means in each state.
+  private func step(_ event: Event) -> (State, Effect) {
+    switch (state, event) {
+    case (.idle, .down): (.possible, .none)
+    case (.idle, .downInMotion): (.caught, .grab)
+    case (.possible, .along): (.asking, .ask)
+    case (.possible, .across): (.spent, .none)
+    case (.caught, .within): (.caught, .drag)
+    case (.caught, .along), (.caught, .across): (.dragging, .claim)
+    case (.dragging, .within), (.dragging, .along), (.dragging, .across): (.dragging, .drag)
+    case (.caught, .up), (.caught, .cancel): (.idle, .letGo)
+    case (.dragging, .up): (.idle, .release)
+    case (.dragging, .cancel): (.idle, .cancel)
+    case (_, .up), (_, .cancel): (.idle, .none)
+    case (.asking, .claim): (.dragging, .none)
+    case (.asking, .fail): (.spent, .none)
+    case (.asking, .takeOver), (.caught, .takeOver), (.dragging, .takeOver): (.spent, .none)
+    case (_, .within), (_, .along), (_, .across): (state, .none)  // nothing new
+    case (_, .down), (_, .downInMotion): (state, .none)  // another finger
+    case (_, .claim), (_, .fail): (state, .none)  // nobody asked
+    case (_, .takeOver): (state, .none)  // the pointer has no page to lose
     }
   }
 
-  /// Keeps the numbers of an event; nil if it is about another pointer.
-  private mutating func note(_ event: Event) -> Fact? {
-    switch event {
-    case .down(let sample, let catches):
-      guard state == .idle else { return nil }
-      (start, last, isLost) = (sample, sample, false)
-      return .down(catches: catches)
-    case .move(let sample):
-      guard sample.pointer == pointer else { return nil }
-      if isLost { (start, last, isLost) = (sample, sample, false) }
-      let shape = shape(to: sample)
-      if state == .possible {
-        if shape == .along { origin = last.x + (sample.x - last.x) * wayToSlop(sample) }
-        last = sample
-      }
-      return .moved(shape, sample.x < start.x ? .forward : .back)
-    case .up(let sample): return sample.pointer == pointer ? .up : nil
-    case .cancel(let cancelled): return cancelled == pointer ? .cancel : nil
-    case .claim: return .claim
-    case .fail: return .fail
-    case .takeOver: return .takeOver
-    }
-  }
-
-  private enum Shape {
-    case within, along, across
+  private mutating func begin(at sample: PointerSample) {
+    (start, last, isLost) = (sample, sample, false)
   }
 
   /// What the way from the start to a sample looks like.
-  private func shape(to sample: PointerSample) -> Shape {
+  private func event(for sample: PointerSample) -> Event {
     let (dx, dy) = (sample.x - start.x, sample.y - start.y)
     if dx * dx + dy * dy <= Feel.slop * Feel.slop { return .within }
     return abs(dy) <= abs(dx) * Feel.coneTangent ? .along : .across

@@ -33,12 +33,7 @@ public struct Scene: Equatable, Sendable {
   init(_ needle: Needle, aim: Int, style: Style, width: Double) {
     position = needle.position
     self.aim = aim
-    phase =
-      switch needle.state {
-      case .resting: .resting
-      case .held: .held
-      case .settling: .settling
-      }
+    phase = needle.phase
     let lower = Int(position)
     let shown = position - Double(lower)
     front.slot = shown > 0 ? lower + 1 : lower

@@ -34,10 +34,18 @@ public struct Style: Equatable, Sendable {
   public static let fade = Style(
     frontTravel: 0, backTravel: 0, shade: 0, shadow: 0, fades: true)
 
-  /// The same without parallax: pages either move together or not at all.
-  var withoutParallax: Style {
-    var style = self
-    if backTravel < 1 { style.backTravel = 0 }
+  /// How much of a style shows.
+  enum Look: UInt8, Equatable, Sendable {
+    case whole
+    /// Pages either move together or not at all.
+    case withoutParallax
+    /// None of it: the page on top fades.
+    case crossFade
+  }
+
+  func showing(_ look: Look) -> Style {
+    var style = look == .crossFade ? .fade : self
+    if look == .withoutParallax, style.backTravel < 1 { style.backTravel = 0 }
     return style
   }
 }

@@ -10,21 +10,27 @@ struct Motion: Equatable, Sendable {
   /// What the page may not be seen beyond: the aim, and the ends of the gap that it is in.
   private var lowerWall: Double
   private var upperWall: Double
-  private let spring: Spring
+  private var spring: Spring
   /// Radians per second: the spring's own, or more for a flick that would overshoot.
   private var frequency: Double
 
-  /// From where the page is, at the speed that it has.
-  init(from position: Double, velocity: Double, to aim: Int, spring: Spring) {
-    self.position = position
+  /// Stands still at a place.
+  init(at place: Double) {
+    (position, velocity, anchor, aim, lowerWall, upperWall) = (place, 0, place, place, place, place)
+    spring = Spring()
+    frequency = 0
+  }
+
+  mutating func stop(at place: Double) {
+    (position, velocity, aim) = (place, 0, place)
+  }
+
+  /// Leaves from where the page is, at the speed that it has.
+  mutating func start(velocity: Double, to aim: Int, spring: Spring) {
     self.velocity = velocity
     self.spring = spring
-    self.aim = Double(aim)
-    anchor = position
-    frequency = spring.frequency
-    (lowerWall, upperWall) = (position, position)
     head(for: aim)
-    anchor = position + 2 * spring.dampingRatio / frequency * self.velocity
+    anchor = position + 2 * spring.dampingRatio / frequency * velocity
   }
 
   /// Another aim: the anchor glides there from where it is, nothing jumps.

@@ -3,31 +3,45 @@ import Testing
 @testable import SwipeEngine
 
 @Suite struct `The list of events` {
-  static let all: [Event] =
-    [Direction.back, .forward].map { .claimed($0) } + [.contentCancelled]
+  static let slots = [0, 1, 4095, 33_554_432]
+  static let refusals = [
+    Refusal.atRoot, .noNextPage, .veto, .noSuchPage, .emptyStack, .tooManyPages, .alreadyOnStack,
+  ]
+
+  /// What is put in, and what comes out.
+  static let all: [(PackedEvent, Event)] =
+    [Direction.back, .forward].map { (.claimed($0), .claimed($0)) }
+    + [(.contentCancelled, .contentCancelled)]
     + [Kind.push, .pop].flatMap { kind in
-      [Cause.finger, .scroll, .key, .call].map { .began(kind, by: $0) }
+      [Cause.finger, .scroll, .key, .call].map { (.began(kind, by: $0), .began(kind, by: $0)) }
     }
-    + [Outcome.completed, .cancelled].map { .ended($0) }
-    + [0, 1, 4095, 33_554_432].flatMap { slot -> [Event] in
-      [.willAppear(slot), .didAppear(slot), .willDisappear(slot), .didDisappear(slot)]
-        + [.inserted(slot), .removed(slot, count: 1), .removed(0, count: slot)]
-        + (0...2).flatMap { count -> [Event] in
-          [.rebuilt(kept: slot, count: count, at: 0), .rebuilt(kept: 1, count: count, at: slot)]
-        }
+    + [Outcome.completed, .cancelled].map { (.ended($0), .ended($0)) }
+    + slots.flatMap { slot -> [(PackedEvent, Event)] in
+      [
+        (.willAppear(slot), .willAppear(slot)), (.didAppear(slot), .didAppear(slot)),
+        (.willDisappear(slot), .willDisappear(slot)), (.didDisappear(slot), .didDisappear(slot)),
+        (.inserted(slot), .inserted(slot)), (.removed(slot, count: 1), .removed(slot, count: 1)),
+        (.removed(0, count: slot), .removed(0, count: slot)),
+      ]
+    }
+    + slots.flatMap { slot in
+      (0...2).flatMap { count -> [(PackedEvent, Event)] in
+        [
+          (.rebuilt(kept: slot, count: count, at: 0), .rebuilt(kept: slot, count: count, at: 0)),
+          (.rebuilt(kept: 1, count: count, at: slot), .rebuilt(kept: 1, count: count, at: slot)),
+        ]
+      }
     }
     + [Verb.swipe, .key, .push, .pop, .popTo, .set].flatMap { verb in
-      [
-        Refusal.atRoot, .noNextPage, .veto, .noSuchPage, .emptyStack, .tooManyPages,
-        .alreadyOnStack,
-      ].map { .refused(verb, $0) }
+      refusals.map { (.refused(verb, $0), .refused(verb, $0)) }
     }
 
   @Test(arguments: all)
-  func `gives back what was put in`(event: Event) {
+  func `gives back what was put in`(packed: PackedEvent, event: Event) {
     var events = Events()
-    events.append(event)
+    events.append(packed)
     #expect(events[0] == event)
+    #expect(events.packed(0) == packed)
   }
 
   @Test func `is in order, and ends`() {

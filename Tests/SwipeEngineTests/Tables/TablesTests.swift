@@ -35,11 +35,11 @@ import Testing
       var start = Needle(at: 1)
       story.forEach { start.handle($0) }
       table.add(
-        caseName(start.state),
+        caseName(start.phase),
         events.map { _, event in
           var needle = start
           needle.handle(event)
-          return needle == start ? "–" : caseName(needle.state)
+          return needle == start ? "–" : caseName(needle.phase)
         })
     }
     return table
@@ -47,23 +47,14 @@ import Testing
 
   /// What each event makes of a pointer, and what it does.
   private var recognizer: MachineTable {
-    func sample(_ x: Double, _ y: Double, pointer: Int = 1) -> PointerSample {
-      PointerSample(pointer: pointer, x: x, y: y, time: 0)
-    }
     let events: [(String, SwipeRecognizer.Event)] = [
-      ("down", .down(sample(100, 100), catches: false)),
-      ("down on a moving page", .down(sample(100, 100), catches: true)),
-      ("move within the slop", .move(sample(105, 100))),
-      ("move along", .move(sample(130, 105))), ("move across", .move(sample(105, 130))),
-      ("up", .up(sample(130, 105))), ("cancel", .cancel(pointer: 1)),
-      ("another pointer", .move(sample(0, 0, pointer: 2))), ("claim", .claim), ("fail", .fail),
-      ("a call", .takeOver),
+      ("down", .down), ("down on a moving page", .downInMotion),
+      ("move within the slop", .within), ("move along", .along), ("move across", .across),
+      ("up", .up), ("cancel", .cancel), ("claim", .claim), ("fail", .fail), ("a call", .takeOver),
     ]
-    let down = SwipeRecognizer.Event.down(sample(100, 100), catches: false)
-    let along = SwipeRecognizer.Event.move(sample(130, 105))
     let stories: [[SwipeRecognizer.Event]] = [
-      [], [down], [down, along], [.down(sample(100, 100), catches: true)], [down, along, .claim],
-      [down, along, .fail],
+      [], [.down], [.down, .along], [.downInMotion], [.down, .along, .claim],
+      [.down, .along, .fail],
     ]
     var table = MachineTable(
       "The recogniser: state, and what is done on the way", events: events.map(\.0))
