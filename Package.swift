@@ -32,7 +32,10 @@ let package = Package(
   ]
 #endif
 
-// The GTK host is there where GTK 4 is; DYNAVIGATION_GTK=0 or 1 overrides what is found.
+// The GTK host is there where GTK 4 is, and what compares it where libadwaita is; DYNAVIGATION_GTK and
+// DYNAVIGATION_ADWAITA, 0 or 1, override what is found.
+let hasGTK = has("gtk4", unless: "DYNAVIGATION_GTK")
+
 if hasGTK {
   package.products.append(.library(name: "DYNavigationGTK", targets: ["DYNavigationGTK"]))
   package.targets += [
@@ -48,7 +51,7 @@ if hasGTK {
   ]
 }
 
-if hasGTK && has("libadwaita-1") {
+if hasGTK && has("libadwaita-1", unless: "DYNAVIGATION_ADWAITA") {
   package.targets += [
     .systemLibrary(
       name: "CVersus", path: "Benchmarks/gtk-vs-adwaita", pkgConfig: "libadwaita-1",
@@ -89,13 +92,11 @@ package.targets += [
     swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
 ]
 
-var hasGTK: Bool {
-  ProcessInfo.processInfo.environment["DYNAVIGATION_GTK"].map { $0 == "1" } ?? has("gtk4")
-}
-
-/// Whether pkg-config's description of a library lies in one of the usual places.
-func has(_ library: String) -> Bool {
+/// Whether pkg-config's description of a library lies in one of the usual places, unless a variable of
+/// the environment says so, or not.
+func has(_ library: String, unless variable: String) -> Bool {
   let environment = ProcessInfo.processInfo.environment
+  if let said = environment[variable] { return said == "1" }
   let files = FileManager.default
   let multiarch = (try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []
   let places =

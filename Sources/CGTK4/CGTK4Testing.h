@@ -23,6 +23,12 @@ static inline void cgtk4_set_animates(GtkWidget *widget, gboolean animates) {
   g_object_set(gtk_widget_get_settings(widget), "gtk-enable-animations", animates, NULL);
 }
 
+static inline gulong cgtk4_on_focus_leave(
+  GtkEventController *controller, void (*handler)(GtkEventController *, gpointer data),
+  gpointer data) {
+  return g_signal_connect(controller, "leave", G_CALLBACK(handler), data);
+}
+
 /// Emits a signal that has no parameters.
 static inline void cgtk4_emit(GtkEventController *controller, const char *signal) {
   g_signal_emit_by_name(controller, signal);

@@ -58,10 +58,13 @@ extension SwipeNavigationView {
     return refusal
   }
 
-  /// Delivers in order, whatever the app calls meanwhile.
+  /// Delivers in order: what the app calls meanwhile is told when it has heard the rest.
   func tellEvents() {
     if events.isEmpty { return }
     updateHeaders()
+    guard !isTelling else { return }
+    isTelling = true
+    defer { isTelling = false }
     while !events.isEmpty {
       let event = events.removeFirst()
       if case .dropped(let page) = event { drop(page) }

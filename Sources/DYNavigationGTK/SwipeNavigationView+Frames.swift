@@ -32,10 +32,13 @@ extension SwipeNavigationView {
     return ticks != 0
   }
 
-  /// Nobody sees the motion, and no frames would come: it is over at once.
+  /// Nobody sees the motion, and neither frames nor a finger's lift would come: it is over at once.
   func finishUnseen() {
     stopTicks()
-    guard surroundings.hasFrameClock, stack.wantsFrames else { return }
+    guard surroundings.hasFrameClock else { return }
+    input.isScrolling = false
+    if let pointer = stack.navigator.pointer { send(.cancel(pointer: pointer)) }
+    guard stack.wantsFrames else { return }
     let minute: Int64 = 60_000_000
     send(.frame, at: surroundings.now() + minute)
   }

@@ -39,8 +39,11 @@ import CGTK4
   var stack: PageStack<SwipePage>
   /// What has happened and was not told yet.
   var events: [PageEvent<SwipePage>] = []
-  /// Tasks that wait for everything to come to rest.
-  var waiters: [Waiter] = []
+  /// Whether the app is just hearing of them.
+  var isTelling = false
+  /// Tasks that wait for everything to come to rest, by number.
+  var waiters: [Int: Waiter] = [:]
+  var nextWaiter = 0
   var surroundings = Surroundings()
   /// The id of the tick callback while frames are wanted; 0 while not.
   var ticks: guint = 0
@@ -83,7 +86,7 @@ import CGTK4
   }
 
   isolated deinit {
-    for waiter in waiters { waiter.resume(.cancelled) }
+    for waiter in waiters.values { waiter.cancel() }
     Self.forget(widget)
     tearDownSignals()
     g_object_remove_toggle_ref(widget.object, Self.onToggle, data)

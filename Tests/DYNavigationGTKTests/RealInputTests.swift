@@ -117,19 +117,5 @@ extension `The GTK host` {
       #expect(stage.names == ["A", "B"])
       #expect(stage.frames.count - before <= 5)
     }
-
-    @Test func `a task that waits for a call goes on when all has come to rest`() async {
-      let stage = RealWindow("A")
-      var outcome: CallOutcome?
-      let task = Task { outcome = await stage.view.push(.named("B")) }
-      while outcome == nil {
-        g_main_context_iteration(nil, 0)
-        await Task.yield()
-      }
-      await task.value
-      #expect(outcome == .completed)
-      #expect(!stage.view.isMoving)
-      #expect(await stage.view.push(stage.view.pages[0]) == .refused(.alreadyOnStack))
-    }
   }
 }

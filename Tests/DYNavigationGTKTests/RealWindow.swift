@@ -8,6 +8,7 @@ import Foundation
 @MainActor final class RealWindow {
   let view: SwipeNavigationView
   let window: Widget
+  private var isOpen = true
   var log: [String] = []
   /// Where the page on top was in each frame: the needle, and microseconds.
   private(set) var frames: [(time: Int64, position: Double)] = []
@@ -23,10 +24,6 @@ import Foundation
     gtk_window_set_default_size(window.cast(), width, height)
     gtk_window_set_child(window.cast(), view.widget)
     view.onEvent = { [weak self] in self?.log.append(words($0)) }
-    gtk_window_present(window.cast())
-    wait { gtk_widget_get_width(self.view.widget) == width }
-    act("mousemove 200 400")
-    act("windowfocus \(surfaceID)")
     _ = gtk_widget_add_tick_callback(
       window,
       { _, clock, data in
@@ -36,15 +33,30 @@ import Foundation
           (Int64(gdk_frame_clock_get_frame_time(clock)), stage.view.stack.scene.position))
         return 1
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    gtk_window_present(window.cast())
+    wait { gtk_widget_get_width(self.view.widget) == width }
+    act("mousemove 200 400")
+    act("windowfocus \(surfaceID)")
   }
 
-  isolated deinit { gtk_window_destroy(window.cast()) }
+  isolated deinit { close() }
+
+  /// Destroys the window, once.
+  func close() {
+    if isOpen { gtk_window_destroy(window.cast()) }
+    isOpen = false
+  }
 
   convenience init(_ names: String..., configuration: Configuration = .init()) {
     self.init(names.map { SwipePage.named($0) }, configuration: configuration)
   }
 
   var names: [String] { view.pages.map(\.title) }
+
+  /// The titles of the pages that GTK has on screen.
+  var mappedPages: [String] {
+    view.stack.ruler.filter { gtk_widget_get_mapped($0.bin) != 0 }.map(\.title)
+  }
 
   private var surfaceID: Int {
     gtk_native_get_surface(OpaquePointer(window)).map { Int(cgtk4_x11_window($0)) } ?? 0
@@ -67,8 +79,12 @@ import Foundation
     process.arguments = ["xdotool"] + commands.split(separator: " ").map(String.init)
     guard (try? process.run()) != nil else { return }
     wait { !process.isRunning }
-    // What the display has sent by now.
+    // What the display has sent by now; the pointer's motion comes with the next frame.
+    gdk_display_sync(gdk_display_get_default())
     for _ in 0..<20 { g_main_context_iteration(nil, 0) }
+    guard isOpen, gtk_widget_get_mapped(window) != 0 else { return }
+    let seen = frames.count
+    wait { self.frames.count >= seen + 2 }
   }
 
   /// The pointer goes from one place to another in so many steps of 10 ms.

@@ -54,16 +54,22 @@ extension SwipeNavigationView {
       guard controller.isA(gtk_gesture_get_type()),
         gtk_event_controller_get_propagation_phase(controller) != GTK_PHASE_NONE
       else { return false }
-      if isClaimed(controller) { return true }
+      switch sequenceState(of: controller) {
+      case GTK_EVENT_SEQUENCE_CLAIMED where !controller.isA(gtk_gesture_click_get_type()):
+        return true
+      case GTK_EVENT_SEQUENCE_DENIED:
+        return false  // it has seen where the pointer came down, and wants none of it
+      case _: break
+      }
       // Text is selected by a mouse that drags, by a finger only after a long press.
       return isDragGesture(controller) && !(isText && input.device == .touch)
     }
   }
 
-  /// Whether the content has taken the pointer already; a click is not a drag.
-  private func isClaimed(_ gesture: OpaquePointer) -> Bool {
-    input.device != .touchpad && !gesture.isA(gtk_gesture_click_get_type())
-      && gtk_gesture_get_sequence_state(gesture, input.sequence) == GTK_EVENT_SEQUENCE_CLAIMED
+  /// What the content's gesture makes of the pointer so far.
+  private func sequenceState(of gesture: OpaquePointer) -> GtkEventSequenceState {
+    input.device == .touchpad
+      ? GTK_EVENT_SEQUENCE_NONE : gtk_gesture_get_sequence_state(gesture, input.sequence)
   }
 
   private func isDragGesture(_ gesture: OpaquePointer) -> Bool {
@@ -77,6 +83,7 @@ extension SwipeNavigationView {
     if gesture.isA(gtk_gesture_pan_get_type()) {
       return gtk_gesture_pan_get_orientation(gesture) == GTK_ORIENTATION_HORIZONTAL
     }
+    if gesture.isA(gtk_gesture_stylus_get_type()) { return input.device == .pen }
     return gesture.isA(gtk_gesture_drag_get_type()) || gesture.isA(gtk_drag_source_get_type())
       || gesture.isA(gtk_gesture_swipe_get_type())
   }
