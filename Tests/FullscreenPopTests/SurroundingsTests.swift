@@ -85,6 +85,33 @@
       #expect(forest.leaf("B").view.transform == CGAffineTransform(translationX: 0, y: 7))
     }
 
+    @Test(arguments: System.allCases)
+    func `pages below an opaque bar keep their place`(system: System) throws {
+      let forest = Forest(["A", "B"], parameters: .of(system))
+      forest.navigator.navigationBar.isTranslucent = false
+      forest.navigator.view.setNeedsLayout()
+      standInClock.advance(frames: 2)
+      let place = forest.leaf("B").view.frame
+      #expect(place.minY == forest.navigator.navigationBar.frame.maxY)
+      let finger = forest.finger(at: 40)
+      finger.drag(to: CGPoint(x: 200, y: 400), in: 0.2)
+      for name in ["A", "B"] {
+        let view = try #require(forest.leaf(name).view)
+        #expect(view.frame.minY == place.minY && view.bounds.size == place.size, "\(name)")
+      }
+      forest.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+      forest.window.layoutIfNeeded()
+      standInClock.advance(frames: 2)
+      #expect(forest.leaf("B").view.frame.minY == place.minY)
+      #expect(forest.leaf("B").view.frame.maxY == 390)
+      finger.drag(to: CGPoint(x: 700, y: 300), in: 0.2)
+      finger.up()
+      forest.rest()
+      #expect(forest.names == ["A"])
+      #expect(forest.leaf("A").view.frame.minY == forest.navigator.navigationBar.frame.maxY)
+      #expect(forest.faults() == [])
+    }
+
     @Test func `the bar is told how far the page is`() throws {
       let forest = Forest(["A", "B"])
       let finger = forest.finger(at: 40)

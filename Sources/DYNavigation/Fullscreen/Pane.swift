@@ -1,24 +1,37 @@
 import UIKit
 
-/// The view of one page, moved over what the app itself has set on it.
+/// The view of one page, moved over what the app itself has set on it, and where UIKit has put it: an
+/// opaque bar, say, leaves it less than the whole container.
 @MainActor final class Pane {
   let view: UIView
   private(set) var x: CGFloat = 0
+  /// Its place when nothing moves, in a container of this size.
+  private(set) var frame: CGRect
+  private var size: CGSize
   private let transform: CGAffineTransform
   private let alpha: CGFloat
 
   static let xKey = "transform.translation.x"
   static let opacityKey = "opacity"
 
-  init(_ view: UIView) {
+  init(_ view: UIView, in container: UIView) {
     self.view = view
+    size = container.bounds.size
+    frame = CGRect(
+      x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2,
+      width: view.bounds.width, height: view.bounds.height)
     transform = view.transform
     alpha = view.alpha
   }
 
+  /// The container has another size: the page grows by as much.
   func fit(_ container: UIView) {
-    view.bounds.size = container.bounds.size
-    view.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    let new = container.bounds.size
+    frame.size.width += new.width - size.width
+    frame.size.height += new.height - size.height
+    size = new
+    view.bounds.size = frame.size
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   func place(x: CGFloat, opacity: Double) {

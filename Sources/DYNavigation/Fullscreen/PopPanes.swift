@@ -19,8 +19,8 @@ import UIKit
     self.isRightToLeft = isRightToLeft
     container = context.containerView
     Self.put(to, kind, over: from, context)
-    front = Pane(kind == .push ? to : from)
-    back = Pane(kind == .push ? from : to)
+    front = Pane(kind == .push ? to : from, in: container)
+    back = Pane(kind == .push ? from : to, in: container)
     shade.backgroundColor = .black
     shade.alpha = 0
     shadow.layer.shadowColor = UIColor.black.cgColor
@@ -41,7 +41,9 @@ import UIKit
     let container = context.containerView
     let frame = context.viewController(forKey: .to).map(context.finalFrame(for:)) ?? .zero
     UIView.performWithoutAnimation {
-      view.frame = frame.isEmpty ? container.bounds : frame
+      let place = frame.isEmpty ? container.bounds : frame
+      view.bounds.size = place.size  // it may have a transform of the app's
+      view.center = CGPoint(x: place.midX, y: place.midY)
       if kind == .push {
         container.addSubview(view)
       } else if other.superview === container {
@@ -57,11 +59,11 @@ import UIKit
   func fit() {
     guard shade.bounds.size != container.bounds.size else { return }
     UIView.performWithoutAnimation {
-      shade.frame = container.bounds
-      shadow.bounds.size = container.bounds.size
-      shadow.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
-      shadow.layer.shadowPath = UIBezierPath(rect: shadow.bounds).cgPath
       for pane in [front, back] { pane.fit(container) }
+      shade.frame = container.bounds
+      shadow.bounds.size = front.frame.size
+      shadow.center = CGPoint(x: front.frame.midX, y: front.frame.midY)
+      shadow.layer.shadowPath = UIBezierPath(rect: shadow.bounds).cgPath
     }
   }
 

@@ -152,9 +152,9 @@ import Foundation
     (key == .from ? from : key == .to ? to : nil)?.view
   }
   func initialFrame(for vc: UIViewController) -> CGRect {
-    vc === from ? containerView.bounds : .zero
+    vc === from ? owner?.standInFrame(of: vc) ?? containerView.bounds : .zero
   }
   func finalFrame(for vc: UIViewController) -> CGRect {
-    vc === to ? containerView.bounds : .zero
+    vc === to ? owner?.standInFrame(of: vc) ?? containerView.bounds : .zero
   }
 }

@@ -20,7 +20,9 @@ import Foundation
   /// Both views in place, at the start.
   func prepare(_ context: any UIViewControllerContextTransitioning) {
     guard let to = context.view(forKey: .to), let from = context.view(forKey: .from) else { return }
-    to.frame = context.containerView.bounds
+    if let screen = context.viewController(forKey: .to) {
+      to.frame = context.finalFrame(for: screen)
+    }
     if operation == .push {
       context.containerView.addSubview(to)
     } else {
@@ -37,8 +39,8 @@ import Foundation
     let bounds = context.containerView.bounds
     let side: CGFloat =
       context.containerView.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-    front.center = CGPoint(x: bounds.midX + side * bounds.width * (1 - q), y: bounds.midY)
-    back.center = CGPoint(x: bounds.midX - side * 0.3 * bounds.width * q, y: bounds.midY)
+    front.center.x = bounds.midX + side * bounds.width * (1 - q)
+    back.center.x = bounds.midX - side * 0.3 * bounds.width * q
   }
 
   /// Slides on to 1, or back to 0, and completes.
@@ -50,13 +52,9 @@ import Foundation
       place(end, context)
     } completion: { [self] _ in
       let views = [context.view(forKey: .to), context.view(forKey: .from)]
-      for view in views { view?.center = CGPoint(standInMiddleOf: context.containerView.bounds) }
+      for view in views { view?.center.x = context.containerView.bounds.midX }
       context.completeTransition(end == 1)
       _ = self
     }
   }
-}
-
-extension CGPoint {
-  init(standInMiddleOf rect: CGRect) { self.init(x: rect.midX, y: rect.midY) }
 }

@@ -13,11 +13,32 @@ extension UINavigationController {
     toolbar.frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     for controller in standInStack { standInGiveInsets(controller) }
+    if standInTransition == nil, let shown = standInShown, let view = shown.viewIfLoaded {
+      let frame = standInFrame(of: shown)
+      if view.transform.isIdentity, view.frame != frame { view.frame = frame }
+    }
+  }
+
+  /// A screen fills the container, or what the bar leaves where it does not reach below it.
+  func standInFrame(of controller: UIViewController) -> CGRect {
+    var frame = standInContainer.bounds
+    guard standInEndsAtTheBar(controller) else { return frame }
+    frame.origin.y = navigationBar.frame.maxY
+    frame.size.height -= frame.origin.y
+    return frame
+  }
+
+  private func standInEndsAtTheBar(_ controller: UIViewController) -> Bool {
+    guard !isNavigationBarHidden else { return false }
+    let isOpaque = !navigationBar.isTranslucent && !controller.extendedLayoutIncludesOpaqueBars
+    return isOpaque || !controller.edgesForExtendedLayout.contains(.top)
   }
 
   func standInGiveInsets(_ controller: UIViewController) {
     var insets = UIEdgeInsets.zero
-    if !isNavigationBarHidden { insets.top = navigationBar.frame.maxY - view.safeAreaInsets.top }
+    if !isNavigationBarHidden, !standInEndsAtTheBar(controller) {
+      insets.top = navigationBar.frame.maxY - view.safeAreaInsets.top
+    }
     if !isToolbarHidden { insets.bottom = 49 }
     if controller.standInBarInsets != insets { controller.standInBarInsets = insets }
   }
@@ -39,7 +60,7 @@ extension UINavigationController {
 
   func standInInstall(_ controller: UIViewController) {
     guard let view = controller.view else { return }
-    view.frame = standInContainer.bounds
+    view.frame = standInFrame(of: controller)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     standInGiveInsets(controller)
     standInContainer.addSubview(view)
