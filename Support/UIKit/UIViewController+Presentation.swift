@@ -14,7 +14,7 @@ extension UIViewController {
   func standInPresent(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    guard let presenter = sequence(first: self, next: \.parent).reversed().first else { return }
+    guard let presenter = standInPresenter(of: controller) else { return }
     if let busy = presenter.standInPresentation.presented {
       StandIn.fault(
         "\(type(of: presenter)) presents \(type(of: controller)) while it presents "
@@ -29,13 +29,14 @@ extension UIViewController {
     controller.standInPresentation.presenting = presenter
     controller.standInPresentation.isBeingPresented = true
     controller.standInIsPlacedBySystem = true
-    let covers = controller.modalPresentationStyle == .fullScreen
+    let covers = [.fullScreen, .currentContext].contains(controller.modalPresentationStyle)
+    let place = presenter.parent == nil ? window : presenter.viewIfLoaded?.superview ?? window
     controller.standInPresentation.coversPresenter = covers
     if covers { presenter.standInBeginAppearance(false, animated: animated) }
     controller.standInBeginAppearance(true, animated: animated)
     if let view = controller.viewIfLoaded {
-      view.frame = window.bounds
-      window.addSubview(view)
+      view.frame = place.bounds
+      place.addSubview(view)
     }
     standInAfter(animated) {
       if covers {
@@ -46,6 +47,13 @@ extension UIViewController {
       controller.standInPresentation.isBeingPresented = false
       completion?()
     }
+  }
+
+  /// The outermost controller, or for a style that asks for it the nearest that offers its place.
+  private func standInPresenter(of controller: UIViewController) -> UIViewController? {
+    let around = Array(sequence(first: self, next: \.parent))
+    let asks = [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle)
+    return around.first { asks && $0.definesPresentationContext } ?? around.last
   }
 
   /// Asked of the presenter or of what it presents.
@@ -62,8 +70,8 @@ extension UIViewController {
     let covers = controller.standInPresentation.coversPresenter
     if covers {
       presenter.standInBeginAppearance(true, animated: animated)
-      if let view = presenter.viewIfLoaded, let window = controller.viewIfLoaded?.window {
-        window.insertSubview(view, at: 0)
+      if let view = presenter.viewIfLoaded, let place = controller.viewIfLoaded?.superview {
+        place.insertSubview(view, at: 0)
       }
     }
     standInAfter(animated) {

@@ -187,6 +187,12 @@ import Foundation
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open func setNeedsStatusBarAppearanceUpdate() { StandIn.systemUpdates.statusBar += 1 }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { StandIn.systemUpdates.homeIndicator += 1 }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open var childForInterfaceOrientationLock: UIViewController? { nil }
+  open func setNeedsUpdateOfPrefersPointerLocked() { StandIn.systemUpdates.locks += 1 }
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+    StandIn.systemUpdates.locks += 1
+  }
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     StandIn.systemUpdates.screenEdges += 1
   }
@@ -236,8 +242,13 @@ import Foundation
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     show(vc, sender: sender)
   }
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
-  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  private var standInContentScrollView: UIScrollView?
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    standInContentScrollView
+  }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    standInContentScrollView = scrollView
+  }
 
   open override var next: UIResponder? {
     viewIfLoaded?.superview ?? standInPresentation.presenting
@@ -310,6 +321,8 @@ public struct StandInSystemUpdates: Equatable {
   public internal(set) var homeIndicator = 0
   public internal(set) var screenEdges = 0
   public internal(set) var orientations = 0
+  /// Of the pointer, and of the interface's orientation.
+  public internal(set) var locks = 0
 }
 
 extension StandIn {

@@ -212,6 +212,25 @@
     }
 
     @Test(arguments: System.allCases)
+    func `is refused below what the page itself presents in its own place`(system: System) {
+      let forest = Forest(["A", "B"], parameters: .of(system))
+      forest.leaf("B").definesPresentationContext = true
+      let card = UIViewController()
+      card.modalPresentationStyle = .overCurrentContext
+      forest.leaf("B").present(card, animated: false)
+      standInClock.advance(frames: 4)
+      forest.swipe(by: 300)
+      #expect(forest.names == ["A", "B"])
+      #expect(forest.navigator.transitionCoordinator == nil)
+      forest.leaf("B").dismiss(animated: false)
+      forest.rest()
+      forest.swipe(by: 300)
+      forest.rest()
+      #expect(forest.names == ["A"])
+      #expect(forest.faults() == [])
+    }
+
+    @Test(arguments: System.allCases)
     func `is refused while a push of the system's runs`(system: System) {
       let forest = Forest(["A", "B"], parameters: .of(system))
       forest.push("C")

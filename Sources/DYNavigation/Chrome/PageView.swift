@@ -59,6 +59,12 @@ import UIKit
     reserve(height)
   }
 
+  /// Larger text may make the bar higher.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
   /// The controller lays out below its bar; what the app itself has added stays.
   private func reserve(_ height: CGFloat) {
     guard height != inset else { return }

@@ -62,12 +62,12 @@ extension DYNavigationController {
   /// Nothing is claimed while something presented is up or on its way, nor on a page that swipes do not
   /// leave.
   private func whatWants(_ direction: Direction) -> Content {
-    if presentedViewController != nil { return .control }
+    if presented != nil { return .control }
     if direction == .back, settings.startDistance < 0 { return .control }
-    return content?.content(for: direction) ?? .nothing
+    return content?.content(for: direction, in: leadingSpace) ?? .nothing
   }
 
-  private func nextPage(after page: UIViewController) -> Page? {
+  func nextPage(after page: UIViewController) -> Page? {
     let next =
       (page as? any DYNavigationPage)?.nextViewController
       ?? (page as? any DYNavigationControllerDelegate)?.viewControllerToPush()

@@ -16,6 +16,7 @@ extension DYNavigationController {
     let pageView = pageViews[page.id] ?? makePageView(page)
     updateBar(of: page, in: pageView)
     guard pageView.superview == nil else { return }
+    pageView.accessibilityElementsHidden = page != stack.front
     UIView.performWithoutAnimation {
       pageView.fill(view)
       view.insertSubview(pageView, at: 0)
@@ -39,7 +40,7 @@ extension DYNavigationController {
   func placePages() {
     guard isViewLoaded else { return }
     let scene = stack.scene
-    let space = LeadingSpace(view)
+    let space = leadingSpace
     UIView.performWithoutAnimation {
       let front = stack.front.flatMap { pageViews[$0.id] }
       let back = stack.back.flatMap { pageViews[$0.id] }
@@ -58,7 +59,7 @@ extension DYNavigationController {
 
   /// The view has another size or direction.
   func layoutPages() {
-    let space = LeadingSpace(view)
+    let space = leadingSpace
     for case let pageView as PageView in view.subviews { pageView.fill(view) }
     guard space != self.space else { return }
     self.space = space
@@ -73,7 +74,7 @@ extension DYNavigationController {
     let shown = [stack.front, stack.back].compactMap { $0?.id }
     guard stack.scene.phase == .settling, shown.count == 2 else { return stopPlaying() }
     guard isPlanStale || shown != played else { return }
-    let space = LeadingSpace(view)
+    let space = leadingSpace
     guard let frames = SettleKeyframes(stack.navigator, width: Double(space.width)) else {
       return stopPlaying()
     }

@@ -4,9 +4,26 @@ import UIKit
 extension DYNavigationController: SwipeReceiver {
   var swipeView: UIView { view }
 
+  /// Another direction than before holds from the next gesture on.
+  var leadingSpace: LeadingSpace {
+    let now = LeadingSpace(view)
+    guard let space, stack.scene.phase != .resting || stack.navigator.pointer != nil else {
+      return now
+    }
+    return LeadingSpace(width: now.width, isRightToLeft: space.isRightToLeft)
+  }
+
+  func canMove(_ direction: Direction) -> Bool {
+    guard let top = stack.top?.controller else { return false }
+    switch direction {
+    case .back: return stack.count > 1
+    case .forward: return nextPage(after: top) != nil
+    }
+  }
+
   func pointerDown(_ sample: PointerSample, on content: ContentUnderPointer) {
     self.content = content
-    layoutPages()  // the direction is read at every gesture
+    layoutPages()
     refreshSettings()
     send(.down(sample))
   }
@@ -22,6 +39,7 @@ extension DYNavigationController: SwipeReceiver {
   func scrolled(_ sample: ScrollSample, on content: @autoclosure () -> ContentUnderPointer) {
     if sample.phase == .began {
       self.content = content()
+      layoutPages()
       refreshSettings()
     }
     send(.scroll(sample))

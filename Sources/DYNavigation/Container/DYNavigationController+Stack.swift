@@ -17,7 +17,12 @@ extension DYNavigationController {
 
   /// What the user sees: something presented, or the top of the stack.
   public var visibleViewController: UIViewController? {
-    presentedViewController ?? topViewController
+    presented ?? topViewController
+  }
+
+  /// What covers the stack, or the top page alone.
+  var presented: UIViewController? {
+    topViewController?.presentedViewController ?? presentedViewController
   }
 
   /// Puts a controller on top. One that is on the stack already is refused.

@@ -14,7 +14,9 @@ extension DYNavigationController {
     setNeedsStatusBarAppearanceUpdate()
     setNeedsUpdateOfHomeIndicatorAutoHidden()
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    if #available(iOS 14, *) { setNeedsUpdateOfPrefersPointerLocked() }
     if #available(iOS 16, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+    if #available(iOS 26, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
   }
 
   func stackDidChange() { delegate?.navigationControllerDidChangeStack(self) }

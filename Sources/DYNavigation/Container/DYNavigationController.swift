@@ -117,6 +117,14 @@ open class DYNavigationController: UIViewController {
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
     topViewController
   }
+  @available(iOS 14, *)
+  open override var childViewControllerForPointerLock: UIViewController? { topViewController }
+  @available(iOS 26, *)
+  open override var childForInterfaceOrientationLock: UIViewController? { topViewController }
+  @available(iOS 15, *)
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    topViewController?.contentScrollView(for: edge) ?? super.contentScrollView(for: edge)
+  }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
@@ -148,7 +156,10 @@ open class DYNavigationController: UIViewController {
   @IBAction public func goBack(_ sender: Any?) { _ = goBackByKey() }
 
   /// A key or menu item that means forward.
-  @IBAction public func goForward(_ sender: Any?) { send(.key(.forward)) }
+  @IBAction public func goForward(_ sender: Any?) {
+    refreshSettings()
+    send(.key(.forward))
+  }
 
   // State restoration.
 

@@ -7,6 +7,8 @@ import UIKit
   private var views: [WeakView] = []
   private let point: CGPoint
   private weak var container: UIView?
+  /// Whether the pointer scrolls, and all containers around it hear of that at once.
+  private let isScrolled: Bool
   /// Scrollers that were moving by themselves as the pointer came down, which may have stopped them.
   private var decelerating: Set<ObjectIdentifier> = []
 
@@ -15,9 +17,8 @@ import UIKit
   }
 
   /// `point` is in the coordinates of the container.
-  init(_ view: UIView?, at point: CGPoint, in container: UIView) {
-    self.point = point
-    self.container = container
+  init(_ view: UIView?, at point: CGPoint, in container: UIView, isScrolled: Bool = false) {
+    (self.point, self.container, self.isScrolled) = (point, container, isScrolled)
     var next = view
     while let view = next, view !== container {
       views.append(WeakView(view: view))
@@ -29,9 +30,9 @@ import UIKit
   }
 
   /// What wants a swipe in this direction, innermost first.
-  func content(for direction: Direction) -> Content {
+  func content(for direction: Direction, in space: LeadingSpace) -> Content {
     guard let container else { return .nothing }
-    let moves = SwipeMotion(direction, in: container)
+    let moves = SwipeMotion(direction, in: space)
     for case let view? in views.map(\.view) {
       if wants(view, moves, from: view.convert(point, from: container)) { return .control }
       let content = scroller(view, moves)
@@ -60,6 +61,7 @@ import UIKit
     }
     return view.tracksDrags || view.hasTextSelection || view.hasActiveRecognizer
       || (view as? UITableView)?.hasRowActions(at: point, motion) == true
+      || isScrolled && view.swipeReceiver?.canMove(motion.direction) == true
   }
 
   private func scroller(_ view: UIView, _ motion: SwipeMotion) -> Content {
@@ -77,9 +79,8 @@ import UIKit
   let direction: Direction
   let isRightwards: Bool
 
-  init(_ direction: Direction, in view: UIView) {
+  init(_ direction: Direction, in space: LeadingSpace) {
     self.direction = direction
-    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    isRightwards = (direction == .back) != isRightToLeft
+    isRightwards = (direction == .back) != space.isRightToLeft
   }
 }

@@ -13,12 +13,18 @@ extension UIView {
     isFirstResponder && canPerformAction(Selector(copyAction), withSender: nil)
   }
 
-  /// A recogniser of the view that has begun already, whatever it is.
+  /// A recogniser of the view that has begun already, whatever it is; not one of ours that hears of
+  /// every scroll.
   var hasActiveRecognizer: Bool {
     (gestureRecognizers ?? []).contains { recognizer in
       (recognizer as? SwipeGestureRecognizer)?.isClaimed == true
-        || recognizer.state == .began || recognizer.state == .changed
+        || [.began, .changed].contains(recognizer.state) && !(recognizer.delegate is ScrollSwipe)
     }
+  }
+
+  /// What swipes on this view move.
+  var swipeReceiver: (any SwipeReceiver)? {
+    (gestureRecognizers ?? []).lazy.compactMap { ($0.delegate as? ScrollSwipe)?.receiver }.first
   }
 }
 

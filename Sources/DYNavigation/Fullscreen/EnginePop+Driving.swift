@@ -116,6 +116,6 @@ extension EnginePop {
         navigationController.viewControllers == stack?.pages.map(\.controller)
       else { return .control }
     }
-    return content?.content(for: direction) ?? .nothing
+    return content?.content(for: direction, in: leadingSpace) ?? .nothing
   }
 }

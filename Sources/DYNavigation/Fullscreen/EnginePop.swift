@@ -106,6 +106,16 @@ extension EnginePop: SwipeReceiver {
     return LeadingSpace(width: now.width, isRightToLeft: space.isRightToLeft)
   }
 
+  func canMove(_ direction: SwipeEngine.Direction) -> Bool {
+    guard let navigationController, let pop,
+      let top = navigationController.topViewController
+    else { return false }
+    switch direction {
+    case .back: return navigationController.viewControllers.count > 1
+    case .forward: return pop.configuration.next(after: top) != nil
+    }
+  }
+
   func pointerDown(_ sample: PointerSample, on content: ContentUnderPointer) {
     guard wake() else { return }
     self.content = content

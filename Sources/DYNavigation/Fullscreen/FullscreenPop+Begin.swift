@@ -18,7 +18,7 @@ extension FullscreenPop {
       (page as? any DYNavigationPage)?.canBeLeft ?? true
     else { return false }
     let content = ContentUnderPointer(view.hitTest(start, with: nil), at: start, in: view)
-    return content.content(for: .back) == .nothing
+    return content.content(for: .back, in: space) == .nothing
   }
 
   /// Switches the system's own recognisers off that are there by now.
@@ -31,6 +31,10 @@ extension FullscreenPop {
 }
 
 extension UINavigationController {
-  /// Whether something presented is up or on its way, or the controller itself is leaving.
-  var isCovered: Bool { presentedViewController != nil || isBeingDismissed }
+  /// Whether something presented is up or on its way, above all or above the top page alone, or the
+  /// controller itself is leaving.
+  var isCovered: Bool {
+    topViewController?.presentedViewController != nil || presentedViewController != nil
+      || isBeingDismissed
+  }
 }

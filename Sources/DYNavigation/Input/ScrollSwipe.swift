@@ -4,7 +4,7 @@ import UIKit
 /// Trackpad and wheel swipes: UIKit gives them to a pan recogniser that asks for them.
 @MainActor final class ScrollSwipe: NSObject, UIGestureRecognizerDelegate {
   static let action = "pan:"
-  private weak var receiver: (any SwipeReceiver)?
+  private(set) weak var receiver: (any SwipeReceiver)?
   private var last = CGPoint.zero
 
   init(receiver: any SwipeReceiver) { self.receiver = receiver }
@@ -19,12 +19,13 @@ import UIKit
     return recognizer
   }
 
-  /// A list under the pointer goes on scrolling its own way; the engine knows which way is ours.
+  /// A list under the pointer goes on scrolling its own way; the engine knows which way is ours. So do
+  /// containers in each other.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    otherGestureRecognizer.view is UIScrollView
+    otherGestureRecognizer.view is UIScrollView || otherGestureRecognizer.delegate is ScrollSwipe
   }
 
   @IBAction func pan(_ recognizer: UIPanGestureRecognizer) {
@@ -59,6 +60,7 @@ import UIKit
     under recognizer: UIPanGestureRecognizer, in view: UIView
   ) -> ContentUnderPointer {
     let point = recognizer.location(in: view)
-    return ContentUnderPointer(view.hitTest(point, with: nil), at: point, in: view)
+    return ContentUnderPointer(
+      view.hitTest(point, with: nil), at: point, in: view, isScrolled: true)
   }
 }

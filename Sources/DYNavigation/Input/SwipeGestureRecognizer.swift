@@ -30,8 +30,8 @@ public final class SwipeGestureRecognizer: UIGestureRecognizer {
     name = "DYNavigation.swipe"
   }
 
-  /// The engine has claimed the finger.
-  func claim() { isClaimed = true }
+  /// The engine has claimed the finger, or a scroll: then there is none.
+  func claim() { isClaimed = touch != nil }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for other in touches where touch != nil && other !== touch { ignore(other, for: event) }

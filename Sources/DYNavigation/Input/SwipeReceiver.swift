@@ -7,6 +7,8 @@ import UIKit
   var swipeView: UIView { get }
   /// Which way these run; by default as in that view at this moment.
   var leadingSpace: LeadingSpace { get }
+  /// Whether there is somewhere to go that way, for a receiver around this one.
+  func canMove(_ direction: Direction) -> Bool
   /// A pointer came down on a view.
   func pointerDown(_ sample: PointerSample, on content: ContentUnderPointer)
   /// The pointer's next readings, oldest first.

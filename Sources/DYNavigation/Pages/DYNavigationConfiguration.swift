@@ -62,7 +62,8 @@ public struct DYNavigationConfiguration: Equatable, Sendable {
 }
 
 extension DYNavigationConfiguration {
-  /// The engine's settings for a page.
+  /// The engine's settings for a page. The preference for cross-fades is only ever on together with
+  /// Reduce Motion, which turns all calls into cross-fades here.
   @MainActor func settings(for page: UIViewController?) -> SwipeEngine.Configuration {
     let area = (page as? any DYNavigationPage)?.swipeArea ?? swipeArea
     return SwipeEngine.Configuration(

@@ -44,11 +44,12 @@ import Foundation
       }
     }
     sendPendingActions()
-    if scroll.phase == .ended || scroll.phase == .cancelled {
+    let isOver = scroll.phase == .ended || scroll.phase == .cancelled
+    if isOver {
       for recognizer in scrolling { recognizer.standInAttempt.isReceivingScroll = false }
-      scrolling = []
     }
     finish()
+    if isOver { scrolling = [] }
   }
 
   func deliver(_ work: () -> Void) {

@@ -3,6 +3,19 @@
   import UIKit
 
   @testable import DYNavigation
+  @testable import UIKit
+
+  /// Bars that grow with the text.
+  @MainActor private final class LargerBars: DYNavigationController {
+    override func makeNavigationBar() -> UINavigationBar { Bar() }
+
+    final class Bar: UINavigationBar {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let isLarge = traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge
+        return CGSize(width: size.width, height: isLarge ? 88 : 44)
+      }
+    }
+  }
 
   @MainActor @Suite struct `Around a page` {
     @Test func `a bar of its own shows the way back and asks the page's veto`() {
@@ -127,10 +140,93 @@
 
     @Test func `what the system asks follows the top page`() {
       let stage = Stage("A")
-      stage.page("B").preferredContentSize = CGSize(width: 320, height: 480)
+      let (navigator, page) = (stage.navigator, stage.page("B"))
+      page.preferredContentSize = CGSize(width: 320, height: 480)
+      let list = UIScrollView()
+      page.setContentScrollView(list, for: .bottom)
+      let before = StandIn.systemUpdates
       stage.push("B")
-      #expect(stage.navigator.childForStatusBarStyle === stage.page("B"))
-      #expect(stage.navigator.preferredContentSize == CGSize(width: 320, height: 480))
+      for child in [
+        navigator.childForStatusBarStyle, navigator.childForStatusBarHidden,
+        navigator.childForHomeIndicatorAutoHidden,
+        navigator.childForScreenEdgesDeferringSystemGestures,
+        navigator.childViewControllerForPointerLock, navigator.childForInterfaceOrientationLock,
+      ] {
+        #expect(child === page)
+      }
+      #expect(navigator.preferredContentSize == CGSize(width: 320, height: 480))
+      page.preferredContentSize.height = 500
+      #expect(navigator.preferredContentSize.height == 500)
+      #expect(navigator.contentScrollView(for: .bottom) === list)
+      let updates = StandIn.systemUpdates
+      #expect(updates.statusBar == before.statusBar + 1)
+      #expect(updates.homeIndicator == before.homeIndicator + 1)
+      #expect(updates.screenEdges == before.screenEdges + 1)
+      #expect(updates.orientations == before.orientations + 1)
+      #expect(updates.locks == before.locks + 2)
+    }
+
+    @Test func `a memory warning takes nothing away that is in sight, and the swipe works`() {
+      let stage = Stage("A", "B")
+      let finger = stage.finger(at: 40)
+      finger.drag(to: CGPoint(x: 200, y: 400), in: 0.2)
+      let views = ["A", "B"].map { stage.page($0).viewIfLoaded }
+      for controller in [stage.navigator] + stage.navigator.viewControllers {
+        controller.didReceiveMemoryWarning()
+      }
+      #expect(views.allSatisfy { $0?.window != nil })
+      #expect(["A", "B"].map { stage.page($0).viewIfLoaded } == views)
+      finger.drag(to: CGPoint(x: 350, y: 400), in: 0.1)
+      finger.up()
+      stage.rest()
+      #expect(stage.names == ["A"])
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test func `the bar of larger text makes more room, while the page is up`() {
+      StandIn.reset()
+      let page = Sheet("A")
+      let window = UIWindow()
+      window.rootViewController = LargerBars(rootViewController: page)
+      window.makeKeyAndVisible()
+      standInClock.advance(frames: 4)
+      #expect(page.view.safeAreaInsets.top == 103)
+      StandIn.device.contentSizeCategory = .accessibilityExtraLarge
+      window.standInTraitsMayHaveChanged()
+      standInClock.advance(frames: 4)
+      #expect(page.view.safeAreaInsets.top == 147)
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test func `Reduce Motion is read at every transition, by key too`() {
+      let stage = Stage("A")
+      stage.page("A").next_ = { stage.page("B") }
+      StandIn.device.reducesMotion = true
+      #expect(StandInKeys.press("]", .command, in: stage.window))
+      standInClock.advance(by: 0.1)
+      #expect(stage.x(of: "B") == 0)
+      stage.rest()
+      StandIn.device.reducesMotion = false
+      stage.pop()
+      standInClock.advance(by: 0.1)
+      #expect(stage.x(of: "B") ?? 0 > 10)
+    }
+
+    @Test func `pages that are covered are hidden from VoiceOver, also after a cancelled swipe`() {
+      let stage = Stage("A", "B")
+      func isHidden(_ name: String) -> Bool? {
+        stage.navigator.pageViews[Page(stage.page(name)).id]?.accessibilityElementsHidden
+      }
+      let finger = stage.finger(at: 40)
+      finger.drag(to: CGPoint(x: 100, y: 400), in: 0.2)
+      #expect(isHidden("B") == false)
+      #expect(isHidden("A") == true)
+      finger.cancel()
+      stage.rest()
+      #expect(isHidden("B") == false)
+      stage.swipe(by: 300)
+      stage.rest()
+      #expect(isHidden("A") == false)
     }
   }
 #endif

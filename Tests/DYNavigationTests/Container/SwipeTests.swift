@@ -120,6 +120,25 @@
       #expect(stage.names == ["A"])
     }
 
+    @Test func `does nothing below what the page itself presents in its own place`() {
+      let stage = Stage("A", "B")
+      stage.page("B").definesPresentationContext = true
+      let card = UIViewController()
+      card.modalPresentationStyle = .overCurrentContext
+      stage.page("B").present(card, animated: false)
+      standInClock.advance(frames: 4)
+      #expect(stage.navigator.presentedViewController == nil)
+      #expect(stage.navigator.visibleViewController === card)
+      stage.swipe(by: 300)
+      #expect(stage.names == ["A", "B"])
+      stage.page("B").dismiss(animated: true)
+      stage.rest()
+      stage.swipe(by: 300)
+      stage.rest()
+      #expect(stage.names == ["A"])
+      #expect(StandIn.takeFaults() == [])
+    }
+
     @Test func `leaves no trace after five cancelled swipes`() {
       let stage = Stage("A", "B")
       stage.page("B").prefersNavigationBarHidden = true

@@ -13,7 +13,6 @@
       let text = try Repository.text("Tests/Replays/\(name).swipe")
       let replay = try Replay(parsing: text, file: name)
       guard replay.setting.width > 0 else { return }  // no window is like that
-      guard name != "direction-changes-in-mid-drag" else { return }  // here it changes at once
       let records = Player.records(of: replay, file: name, catchesUp: true)
       let projector = Projector(replay)
       for case .frame(let frame) in records {

@@ -40,6 +40,21 @@
       return page
     }
 
+    /// A container with pages of its own, that fills a page.
+    func nest(_ names: String..., in name: String) -> DYNavigationController {
+      let sheets = names.map { Sheet($0, diary) }
+      let inner = DYNavigationController(rootViewController: sheets[0])
+      inner.setViewControllers(sheets, animated: false)
+      let outer = page(name)
+      outer.addChild(inner)
+      inner.view.frame = outer.view.bounds
+      outer.view.addSubview(inner.view)
+      inner.didMove(toParent: outer)
+      standInClock.advance(frames: 4)
+      _ = diary.read()
+      return inner
+    }
+
     var names: [String] { navigator.viewControllers.compactMap { ($0 as? Sheet)?.name } }
 
     func push(_ name: String, animated: Bool = true) {
