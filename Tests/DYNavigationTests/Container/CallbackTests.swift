@@ -4,60 +4,63 @@
 
   @testable import DYNavigation
 
+  /// Appearance, containment and the delegate's events, compared with the logs in Tests/Logs.
   @MainActor @Suite struct `Callbacks of the container` {
-    @Test func `come in UIKit's order for a push`() {
+    private func check(_ stage: Stage, _ name: String) throws {
+      if let difference = try Golden("Tests/Logs/\(name).txt").difference(from: stage.log) {
+        Issue.record("\(difference)")
+      }
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test func `come in UIKit's order for a push`() throws {
       let stage = Stage("A")
-      stage.push("B")
-      stage.rest()
-      #expect(
-        stage.diary.read() == [
-          "— push by call", "A willDisappear", "B willMove parent", "B willAppear",
-          "— will show B", "A didDisappear", "B didAppear", "B didMove parent",
-          "— push completed", "— did show B",
-        ])
-      #expect(StandIn.takeFaults() == [])
+      stage.does("push B") { stage.push("B") }
+      stage.does("push C without animation") { stage.push("C", animated: false) }
+      stage.does("push C again") { stage.push("C") }
+      try check(stage, "push")
     }
 
-    @Test func `come in UIKit's order for a pop`() {
-      let stage = Stage("A", "B")
-      stage.pop()
-      #expect(stage.names == ["A"])
-      stage.rest()
-      #expect(
-        stage.diary.read() == [
-          "— pop by call", "B willMove nil", "B willDisappear", "A willAppear", "— will show A",
-          "B didDisappear", "B didMove nil", "A didAppear", "— pop completed", "— did show A",
-        ])
-      #expect(StandIn.takeFaults() == [])
+    @Test func `come in UIKit's order for a pop`() throws {
+      let stage = Stage("A", "B", "C", "D", "E")
+      stage.does("pop") { stage.pop() }
+      stage.does("pop without animation") { stage.pop(animated: false) }
+      stage.does("pop to the root") {
+        stage.navigator.popToRootViewController(animated: true)
+      }
+      stage.does("pop at the root") { stage.pop() }
+      try check(stage, "pop")
     }
 
-    @Test func `come in closed pairs for a cancelled swipe`() {
+    @Test func `come in UIKit's order for swipes`() throws {
+      let stage = Stage("A")
+      stage.page("A").next_ = { stage.page("B") }
+      stage.does("swipe to the left") { stage.swipe(from: 350, by: -300) }
+      stage.does("swipe to the right") { stage.swipe(by: 300) }
+      stage.does("swipe to the right at the root") { stage.swipe(by: 300) }
+      try check(stage, "swipe")
+    }
+
+    @Test func `come in closed pairs for a cancelled swipe`() throws {
       let stage = Stage("A", "B")
-      stage.swipe(by: 60)
-      stage.rest()
-      #expect(
-        stage.diary.read() == [
-          "— pop by finger", "B willMove nil", "B willDisappear", "A willAppear",
-          "— will show A", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear",
-          "B didMove parent", "— pop cancelled",
-        ])
+      stage.does("a short swipe to the right") { stage.swipe(by: 60) }
+      stage.does("to and fro in one drag") {
+        let finger = stage.finger(at: 40)
+        for x in [140.0, 45, 140, 40] { finger.drag(to: CGPoint(x: x, y: 400), in: 0.2) }
+        finger.up()
+      }
+      stage.does("the system takes the finger") {
+        let finger = stage.finger(at: 40)
+        finger.drag(to: CGPoint(x: 340, y: 400), in: 0.2)
+        finger.cancel()
+      }
+      stage.page("B").canBeLeft = false
+      stage.does("a swipe on a page that may not be left") { stage.swipe(by: 300) }
+      try check(stage, "cancel")
       #expect(stage.names == ["A", "B"])
-      #expect(StandIn.takeFaults() == [])
     }
 
-    @Test func `come at once without animation`() {
-      let stage = Stage("A")
-      stage.push("B", animated: false)
-      #expect(
-        stage.diary.read() == [
-          "— push by call", "A willDisappear still", "B willMove parent", "B willAppear still",
-          "— will show B still", "A didDisappear", "B didAppear", "B didMove parent",
-          "— push completed", "— did show B still",
-        ])
-      #expect(StandIn.takeFaults() == [])
-    }
-
-    @Test func `undo the adding when an interactive push falls back`() {
+    @Test func `undo the adding when an interactive push falls back`() throws {
       let stage = Stage("A")
       weak var next: Sheet?
       stage.page("A").next_ = { [diary = stage.diary] in
@@ -65,71 +68,149 @@
         next = page
         return page
       }
-      stage.swipe(from: 300, by: -60)
-      #expect(next != nil)
-      stage.rest()
-      #expect(
-        stage.diary.read() == [
-          "— push by finger", "A willDisappear", "B willMove parent", "B willAppear",
-          "— will show B", "B willMove nil", "B willDisappear", "A willAppear", "B didDisappear",
-          "B didMove nil", "A didAppear", "— push cancelled",
-        ])
+      stage.does("a short swipe to the left") {
+        stage.swipe(from: 300, by: -60)
+        #expect(next != nil)
+      }
+      try check(stage, "cancelled-push")
       #expect(next == nil)
-      #expect(StandIn.takeFaults() == [])
     }
 
-    @Test func `come in closed pairs when a pop is caught and turned round`() {
+    @Test func `come in closed pairs when a page is caught`() throws {
       let stage = Stage("A", "B")
-      stage.pop()
-      standInClock.advance(by: 0.15)
-      let finger = stage.finger(at: 300)
-      finger.drag(to: CGPoint(x: 20, y: 400), in: 0.1)
-      finger.up()
-      stage.rest()
-      #expect(
-        stage.diary.read() == [
-          "— pop by call", "B willMove nil", "B willDisappear", "A willAppear", "— will show A",
-          "A willDisappear", "B willAppear", "A didDisappear", "B didAppear",
-          "B didMove parent", "— pop cancelled",
-        ])
-      #expect(StandIn.takeFaults() == [])
+      stage.does("pop, catch the page and bring it back") {
+        stage.pop()
+        standInClock.advance(by: 0.15)
+        let finger = stage.finger(at: 300)
+        finger.drag(to: CGPoint(x: 20, y: 400), in: 0.1)
+        finger.up()
+      }
+      stage.does("push C, catch the page and take it away") {
+        stage.push("C")
+        standInClock.advance(by: 0.15)
+        let finger = stage.finger(at: 200)
+        finger.drag(to: CGPoint(x: 380, y: 400), in: 0.1)
+        finger.up()
+      }
+      stage.does("pop, catch the page and let go") {
+        stage.pop()
+        standInClock.advance(by: 0.15)
+        let finger = stage.finger(at: 300)
+        standInClock.advance(by: 0.3)
+        finger.up()
+      }
+      try check(stage, "catch")
     }
 
-    @Test func `come once for each page of another stack`() {
+    @Test func `come once for each page of another stack`() throws {
       let stage = Stage("A", "B")
-      stage.navigator.setViewControllers([stage.page("A"), stage.page("C")], animated: true)
-      stage.rest()
-      #expect(
-        stage.diary.read() == [
-          "— push by call", "B willMove nil", "B willDisappear", "C willMove parent",
-          "C willAppear", "— will show C", "B didDisappear", "B didMove nil", "C didAppear",
-          "C didMove parent", "— push completed", "— did show C",
-        ])
-      #expect(StandIn.takeFaults() == [])
+      func set(_ names: String..., animated: Bool = true) {
+        stage.does("set \(names.joined(separator: " "))\(animated ? "" : " without animation")") {
+          stage.navigator.setViewControllers(names.map { stage.page($0) }, animated: animated)
+        }
+      }
+      set("A", "C")
+      set("A", "C", "D", "E")
+      set("C")
+      set("B", "A")
+      set("X", "A")
+      set("C", "B", animated: false)
+      stage.does("set nothing") { stage.navigator.viewControllers = [] }
+      try check(stage, "set")
+    }
+
+    @Test func `stay in balance when one call interrupts another`() throws {
+      let stage = Stage("A", "B", "C")
+      stage.does("pop, and pop again at once") {
+        stage.pop()
+        standInClock.advance(by: 0.05)
+        stage.pop()
+      }
+      stage.does("push B, and pop before it is there") {
+        stage.push("B")
+        standInClock.advance(by: 0.1)
+        stage.pop()
+      }
+      stage.does("push B in mid-swipe on C") {
+        stage.push("C", animated: false)
+        let finger = stage.finger(at: 40)
+        finger.drag(to: CGPoint(x: 200, y: 400), in: 0.2)
+        stage.push("B")
+        finger.up()
+      }
+      stage.does("pop in mid-swipe") {
+        let finger = stage.finger(at: 40)
+        finger.drag(to: CGPoint(x: 200, y: 400), in: 0.2)
+        stage.pop()
+        finger.up()
+      }
+      try check(stage, "interrupted")
+    }
+
+    @Test func `stay in balance in a container inside a page`() throws {
+      let stage = Stage("A", "B")
+      let inner = stage.nest("a", "b", in: "B")
+      stage.does("swipe: the inner container pops") { stage.swipe(by: 300) }
+      stage.does("push C over both") { stage.push("C") }
+      stage.does("a short swipe") { stage.swipe(by: 60) }
+      stage.does("swipe: back to both") { stage.swipe(by: 300) }
+      stage.does("push c inside, and pop B before it is there") {
+        inner.pushViewController(Sheet("c", stage.diary), animated: true)
+        standInClock.advance(by: 0.1)
+        stage.pop()
+      }
+      try check(stage, "nested")
+    }
+
+    @Test func `stay in balance in a tab bar controller`() throws {
+      let tabs = UITabBarController()
+      let stage = Stage("A") { navigator in
+        tabs.viewControllers = [navigator, UIViewController()]
+        return tabs
+      }
+      func does(_ what: String, _ work: () -> Void) {
+        stage.does(what, work)
+        stage.diary.note("= tab bar \(tabs.tabBar.isHidden ? "hidden" : "shown")")
+      }
+      stage.page("B").hidesBottomBarWhenPushed = true
+      does("push B, which hides the bar") { stage.push("B") }
+      does("a short swipe") { stage.swipe(by: 60) }
+      does("swipe: back to A") { stage.swipe(by: 300) }
+      does("the other tab") { tabs.selectedIndex = 1 }
+      does("push B out of sight") { stage.push("B") }
+      does("this tab again") { tabs.selectedIndex = 0 }
+      does("pop, and the other tab at once") {
+        stage.pop()
+        standInClock.advance(by: 0.1)
+        tabs.selectedIndex = 1
+      }
+      does("this tab again") { tabs.selectedIndex = 0 }
+      try check(stage, "in-a-tab-bar-controller")
+    }
+
+    @Test func `stay in balance under something presented`() throws {
+      let stage = Stage("A", "B")
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      stage.does("present over all") { stage.navigator.present(cover, animated: true) }
+      stage.does("pop below it") { stage.pop() }
+      stage.does("dismiss") { stage.navigator.dismiss(animated: true) }
+      stage.does("push B, and present before it is there") {
+        stage.push("B")
+        standInClock.advance(by: 0.1)
+        stage.navigator.present(cover, animated: true)
+      }
+      stage.does("dismiss") { stage.navigator.dismiss(animated: true) }
+      try check(stage, "presented")
     }
 
     @Test(arguments: StandInParameters.allValues)
-    func `are the same whatever is not known of UIKit`(parameters: StandInParameters) {
+    func `are the same whatever is not known of UIKit`(parameters: StandInParameters) throws {
       let stage = Stage("A", parameters: parameters)
-      stage.push("B")
-      stage.rest()
-      stage.swipe(by: 60)
-      stage.rest()
-      stage.swipe(by: 300)
-      stage.rest()
-      #expect(
-        stage.diary.read() == [
-          "— push by call", "A willDisappear", "B willMove parent", "B willAppear",
-          "— will show B", "A didDisappear", "B didAppear", "B didMove parent",
-          "— push completed", "— did show B",
-          "— pop by finger", "B willMove nil", "B willDisappear", "A willAppear",
-          "— will show A", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear",
-          "B didMove parent", "— pop cancelled",
-          "— pop by finger", "B willMove nil", "B willDisappear", "A willAppear",
-          "— will show A", "B didDisappear", "B didMove nil", "A didAppear", "— pop completed",
-          "— did show A",
-        ])
-      #expect(StandIn.takeFaults() == [])
+      stage.does("push B") { stage.push("B") }
+      stage.does("a short swipe") { stage.swipe(by: 60) }
+      stage.does("swipe") { stage.swipe(by: 300) }
+      try check(stage, "story")
     }
   }
 #endif

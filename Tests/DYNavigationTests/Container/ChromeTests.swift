@@ -81,7 +81,7 @@
       #expect(!stage.diary.read().contains { $0.contains("ppear") })
       tabs.selectedIndex = 0
       standInClock.advance(frames: 4)
-      #expect(stage.diary.read() == ["A willAppear still", "A didAppear"])
+      #expect(stage.diary.read() == ["A willAppear still", "A isAppearing", "A didAppear"])
       #expect(StandIn.takeFaults() == [])
     }
 

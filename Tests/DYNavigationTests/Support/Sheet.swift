@@ -45,6 +45,10 @@ import UIKit
     note("willAppear\(animated ? "" : " still")")
     onAppear()
   }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    note("isAppearing")
+  }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     note("didAppear")

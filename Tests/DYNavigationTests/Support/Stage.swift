@@ -63,6 +63,18 @@
 
     func pop(animated: Bool = true) { navigator.popViewController(animated: animated) }
 
+    /// Writes down what is done, what comes of it, and the stack at rest.
+    func does(_ what: String, _ work: () -> Void) {
+      diary.note("> \(what)")
+      work()
+      diary.note("…")
+      rest()
+      diary.note("= \(names.joined(separator: " "))")
+    }
+
+    /// All that was written down.
+    var log: String { diary.lines.joined(separator: "\n") + "\n" }
+
     /// Lets everything come to rest.
     func rest() { standInClock.advance(by: 1.5) }
 
@@ -107,6 +119,9 @@
       _ navigator: DYNavigationController, didEnd kind: DYNavigationKind,
       _ outcome: DYNavigationOutcome
     ) { diary.note("— \(kind) \(outcome)") }
+    func navigationControllerDidChangeStack(_ navigator: DYNavigationController) {
+      diary.note("— stack")
+    }
     func navigationController(
       _ navigator: DYNavigationController, didRefuse verb: DYNavigationVerb,
       because reason: DYNavigationRefusal
