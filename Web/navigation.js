@@ -77,6 +77,7 @@ export class Navigation {
     this.#call(time, name, numbers);
     while (this.report[At.question]) this.#call(time, 'answer', [this.#answer()]);
     this.stack.candidate = undefined;
+    this.stack.edited = [];
     const isCall = name !== 'frame' && name !== 'pointer' && name !== 'scroll';
     if (phase !== this.phase || isCall) this.stage.stop();
   }

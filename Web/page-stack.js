@@ -15,7 +15,10 @@ const appearances = ['willappear', 'didappear', 'willdisappear', 'diddisappear']
 export class PageStack {
   /** All pages on the ruler, bottom to top: the app's stack, and what is still in sight or kept. */
   ruler;
-  /** The page that the next `inserted` is about, and the stack that the next `rebuilt` is about. */
+  /**
+   * The page that the next `inserted` is about, and the stack that the next `rebuilt` is about; none
+   * if the pages stay the same ones.
+   */
   candidate;
   edited = [];
 
@@ -73,7 +76,7 @@ export class PageStack {
       else if (code === 9) ruler.push(this.candidate);
       else if (code === 10) yield* this.#dropped(ruler, ruler.splice(first, second));
       else if (code === 11) {
-        const old = ruler.splice(0, ruler.length, ...this.edited);
+        const old = ruler.splice(0, ruler.length, ...this.edited.length ? this.edited : ruler);
         ruler.splice(second, 0, ...old.slice(first, first + third));
         yield* this.#dropped(ruler, old);
       } else yield { type: 'refuse', verb: verbs[first], reason: refusals[second] };

@@ -51,7 +51,8 @@ public enum Direction: UInt8, Equatable, Sendable {
 public struct Configuration: Equatable, Sendable {
   public var style: Style
   public var spring: Spring
-  /// Whether popped pages stay as forward history, as in a browser, until a push clears them.
+  /// Whether popped pages stay as forward history, as in a browser, until a push or another
+  /// stack clears them.
   public var keepsForwardHistory: Bool
   /// Programmatic moves cross-fade in place, and a finger moves the page without parallax.
   public var reducesMotion: Bool

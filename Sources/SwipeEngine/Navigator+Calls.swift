@@ -40,16 +40,22 @@ extension Navigator {
     departure = Departure(slot: ruler.slot(index), verb: verb, animated: animated)
   }
 
-  /// Takes the pages between that nobody sees out of the way, and goes.
+  /// Goes, without running over the pages between that nobody sees: they are taken away, or stay as
+  /// history above what is in sight.
   mutating func depart(at time: Int64, _ events: inout Events) {
     let shown = shownSlots
     let hidden = shown.lowerBound - departure.slot - 1
     ruler.aim = departure.slot
     if hidden > 0 {
-      removeSlots(from: shown.upperBound + 1, &events)
-      events.append(.removed(ruler.aim + 1, count: hidden))
-      ruler.count -= hidden
-      ruler.ghosts = shown.lowerBound - hidden..<shown.upperBound + 1 - hidden
+      if configuration.keepsForwardHistory, ruler.ghosts.isEmpty {
+        events.append(.rebuilt(kept: shown.lowerBound, count: shown.count, at: ruler.aim + 1))
+        ruler.count += shown.count
+      } else {
+        removeSlots(from: shown.upperBound + 1, &events)
+        events.append(.removed(ruler.aim + 1, count: hidden))
+        ruler.count -= hidden
+      }
+      ruler.ghosts = ruler.aim + 1..<ruler.aim + 1 + shown.count
       shift(by: -hidden)
     }
     aim(

@@ -28,8 +28,8 @@ public enum Event: Equatable, Sendable {
   case inserted(Int)
   /// So many slots from this one on are gone; a page that stands nowhere else is dropped.
   case removed(Int, count: Int)
-  /// The ruler is the new stack, and before its page `at` stand so many pages of the old ruler, from
-  /// the slot `kept` on: they are still in sight.
+  /// The ruler is the new stack, or as it was if there is none, and before its page `at` stand so many
+  /// pages of the old ruler, from the slot `kept` on: they are still in sight.
   case rebuilt(kept: Int, count: Int, at: Int)
   /// Something was asked for that can't be done.
   case refused(Verb, Refusal)

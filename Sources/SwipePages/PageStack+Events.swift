@@ -22,7 +22,7 @@ extension PageStack {
       for page in gone { release(page) }
     case .rebuilt(let kept, let count, let place):
       let old = ruler
-      ruler = edited
+      if !edited.isEmpty { ruler = edited }
       ruler.insert(contentsOf: old[kept..<kept + count], at: place)
       for page in ruler { places[page, default: 0] += 1 }
       for page in old { release(page) }

@@ -39,7 +39,8 @@ public struct DYNavigationConfiguration: Equatable, Sendable {
   public var spring: DYNavigationSpring
   /// Where a swipe back may begin on pages that do not say so themselves.
   public var swipeArea: DYSwipeArea
-  /// Whether popped pages stay as forward history, as in a browser, until a push clears them.
+  /// Whether popped pages stay as forward history, as in a browser, until a push or another
+  /// stack clears them.
   public var keepsForwardHistory: Bool
   /// Whether a page has no navigation bar unless it says that it wants one.
   public var isNavigationBarHidden: Bool

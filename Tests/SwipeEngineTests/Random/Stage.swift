@@ -38,7 +38,7 @@ struct Stage {
     if case .next(let page, let following) = action { next[page] = following }
     let edited = edited(by: action)
     host.handle(step)
-    see(edited: edited)
+    see(edited: edited, isPop: isPop(action))
     checkStack(after: action, before: before)
     checkPlaces(after: action, before: shown, at: before.scene.position)
     switch action {
@@ -67,7 +67,7 @@ struct Stage {
     let pages = host.stack.pages
     let time = Double(frames) * 1000 / 60
     host.tick(at: time, clock: Int64((time * 1000).rounded()))
-    see(edited: nil)
+    see(edited: nil, isPop: false)
     if host.stack.pages != pages { fail("a frame made \(pages) \(host.stack.pages)") }
   }
 
@@ -79,8 +79,12 @@ struct Stage {
     if host.stack.scene.phase != .resting { fail("not at rest after three seconds") }
   }
 
-  private mutating func see(edited: [String]?) {
-    for exchange in host.stack.exchanges ?? [] { watch.see(exchange.output, edited: edited) }
+  /// A pop changes to another stack only where it had to be told as such a change.
+  private mutating func see(edited: [String]?, isPop: Bool) {
+    for exchange in host.stack.exchanges ?? [] {
+      var isSet: Bool { if case .set = exchange.input { true } else { false } }
+      watch.see(exchange.output, edited: isPop && !isSet ? nil : edited)
+    }
     host.stack.exchanges = []
     _ = host.takeRecords()
     watch.compare(host.stack)
@@ -90,6 +94,13 @@ struct Stage {
   private mutating func fail(_ failure: String) { failures.append(failure) }
 
   /// The stack that an action would make.
+  private func isPop(_ action: Replay.Action) -> Bool {
+    switch action {
+    case .pop, .popTo, .popToRoot, .key(.back): true
+    default: false
+    }
+  }
+
   private func edited(by action: Replay.Action) -> [String]? {
     switch action {
     case .set(let pages, _): pages

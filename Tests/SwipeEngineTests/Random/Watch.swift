@@ -28,7 +28,7 @@ struct Watch {
       .filter { slots.indices.contains($0.slot) }.map { (slots[$0.slot].number, $0) }
   }
 
-  /// One answer of the engine. A `rebuilt` in it is about the edited stack.
+  /// One answer of the engine. A `rebuilt` in it is about the edited stack, or about the same pages.
   mutating func see(_ output: Output, edited: [String]?) {
     let shown = shown.self
     if output.events.count >= 32 { failures.append("\(output.events.count) events") }
@@ -58,7 +58,7 @@ struct Watch {
       for gone in slots[slot..<slot + count] { lives.drop(gone.number) }
       slots.removeSubrange(slot..<slot + count)
     case .rebuilt(let kept, let count, let place):
-      rebuild(edited ?? [], keeping: kept..<kept + count, at: place)
+      rebuild(edited ?? slots.map(\.name), keeping: kept..<kept + count, at: place)
     }
   }
 
@@ -73,7 +73,7 @@ struct Watch {
   }
 
   /// The pages that live keep their numbers, as ghosts or in their place in the new stack.
-  private mutating func rebuild(_ stack: [String], keeping ghosts: Range<Int>, at place: Int) {
+  private mutating func rebuild(_ stack: [String?], keeping ghosts: Range<Int>, at place: Int) {
     guard ghosts.count <= 2, ghosts.lowerBound >= 0, ghosts.upperBound <= slots.count else {
       return failures.append("rebuilt with the ghosts \(ghosts)")
     }
@@ -86,7 +86,7 @@ struct Watch {
       let slot = natural.map { old[$0] }.first { $0.name == name }
       slots.append(slot ?? newSlot(name))
     }
-    for slot in natural where !stack.contains(old[slot].name ?? "") {
+    for slot in natural where !stack.contains(old[slot].name) {
       failures.append("\(old[slot]) is in sight and gone")
     }
     slots.insert(contentsOf: old[ghosts], at: min(place, slots.count))

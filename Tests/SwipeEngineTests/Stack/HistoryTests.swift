@@ -50,6 +50,42 @@ import Testing
     #expect(rehearsal.questions == [])
   }
 
+  @Test(arguments: [0, 1, 2, 3])
+  func `keeps what a call takes away at once`(target: Int) {
+    var rehearsal = popped(0, of: 5)
+    rehearsal.send(.popTo(target, animated: true))
+    #expect(rehearsal.pages.count == target + 1)
+    #expect(rehearsal.stack.navigator.shownSlots.count == 2)
+    rehearsal.rest()
+    #expect(rehearsal.stack.ruler == ["A", "B", "C", "D", "E"])
+    #expect(rehearsal.dropped == [])
+    rehearsal.send(.key(.forward))
+    rehearsal.rest()
+    #expect(rehearsal.pages.count == target + 2)
+  }
+
+  @Test func `keeps it too when it is taken away in flight`() {
+    var rehearsal = popped(0, of: 5)
+    rehearsal.pop()
+    rehearsal.wait(frames: 5)
+    let before = (rehearsal.stack.front, rehearsal.scene.front.x, rehearsal.stack.back)
+    rehearsal.send(.popTo(0, animated: true))
+    #expect((rehearsal.stack.front, rehearsal.scene.front.x, rehearsal.stack.back) == before)
+    rehearsal.rest()
+    #expect(rehearsal.stack.ruler == ["A", "B", "C", "D", "E"])
+    #expect(rehearsal.dropped == [])
+  }
+
+  @Test func `is cleared by a push on the way`() {
+    var rehearsal = popped(0, of: 4)
+    rehearsal.send(.popTo(0, animated: true))
+    rehearsal.wait(frames: 5)
+    rehearsal.push("X")
+    rehearsal.rest()
+    #expect(rehearsal.stack.ruler == ["A", "X"])
+    #expect(rehearsal.dropped.sorted() == ["B", "C", "D"])
+  }
+
   @Test func `is cleared by a push`() {
     var rehearsal = popped(2, of: 3)
     rehearsal.push("X")
