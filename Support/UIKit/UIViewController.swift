@@ -95,6 +95,7 @@ import Foundation
   open var navigationItem: UINavigationItem {
     if let standInItem { return standInItem }
     let item = UINavigationItem(title: title ?? "")
+    item.standInPage = self
     standInItem = item
     return item
   }

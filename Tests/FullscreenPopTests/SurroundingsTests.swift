@@ -32,11 +32,16 @@
     func `toolbar, large title and search are as before after a cancelled swipe`(system: System) {
       let forest = Forest(["A", "B"], parameters: .of(system))
       let (navigator, item) = (forest.navigator, forest.leaf("B").navigationItem)
+      let search = UISearchController(searchResultsController: nil)
+      item.searchController = search
+      item.hidesSearchBarWhenScrolling = false
+      search.searchBar.text = "to be"
       navigator.isToolbarHidden = false
       navigator.navigationBar.prefersLargeTitles = true
       item.largeTitleDisplayMode = .always
       standInClock.advance(frames: 2)
       let insets = forest.leaf("B").view.safeAreaInsets
+      #expect(insets.top == 165)
       let titles = navigator.navigationBar.items?.map(\.title)
       for _ in 0..<3 {
         forest.slowSwipe(by: 60)
@@ -47,6 +52,50 @@
       #expect(forest.leaf("B").view.safeAreaInsets == insets)
       #expect(navigator.navigationBar.items?.map(\.title) == titles)
       #expect(navigator.navigationBar.topItem === item)
+      #expect(item.searchController === search && search.searchBar.text == "to be")
+      #expect(forest.faults() == [])
+    }
+
+    @Test(arguments: System.allCases, [true, false])
+    func `a search goes on under a finger, and is swiped away when it is over`(
+      system: System, isItsOwn: Bool
+    ) {
+      let forest = Forest(["A", "B"], parameters: .of(system))
+      let search = UISearchController(searchResultsController: nil)
+      forest.leaf("B").definesPresentationContext = isItsOwn
+      forest.leaf("B").navigationItem.searchController = search
+      search.isActive = true
+      search.searchBar.text = "to be"
+      forest.swipe(by: 300)
+      forest.rest()
+      #expect(forest.names == ["A", "B"])
+      #expect(search.isActive && search.searchBar.text == "to be")
+      search.isActive = false
+      forest.slowSwipe(by: 60)
+      forest.rest()
+      #expect(forest.leaf("B").navigationItem.searchController === search)
+      forest.swipe(by: 300)
+      forest.rest()
+      #expect(forest.names == ["A"])
+      #expect(forest.faults() == [])
+    }
+
+    @Test(arguments: System.allCases)
+    func `a page that is pushed on a search is swiped back to it`(system: System) {
+      let forest = Forest(["A"], parameters: .of(system))
+      let search = UISearchController(searchResultsController: nil)
+      forest.leaf("A").definesPresentationContext = true
+      forest.leaf("A").navigationItem.searchController = search
+      search.isActive = true
+      forest.push("B")
+      forest.rest()
+      forest.slowSwipe(by: 60)
+      forest.rest()
+      #expect(forest.names == ["A", "B"])
+      forest.swipe(by: 300)
+      forest.rest()
+      #expect(forest.names == ["A"])
+      #expect(search.isActive)
       #expect(forest.faults() == [])
     }
 

@@ -7,18 +7,28 @@ import UIKit
   private var views: [WeakView] = []
   private let point: CGPoint
   private weak var container: UIView?
-  /// Whether the pointer scrolls, and all containers around it hear of that at once.
-  private let isScrolled: Bool
+  private let pointer: Pointer
   /// Scrollers that were moving by themselves as the pointer came down, which may have stopped them.
   private var decelerating: Set<ObjectIdentifier> = []
+
+  /// What came down.
+  enum Pointer {
+    case finger
+    /// It selects text where a finger would scroll.
+    case mouse
+    /// All containers around it hear of it at once.
+    case scroll
+  }
 
   private struct WeakView {
     weak var view: UIView?
   }
 
   /// `point` is in the coordinates of the container.
-  init(_ view: UIView?, at point: CGPoint, in container: UIView, isScrolled: Bool = false) {
-    (self.point, self.container, self.isScrolled) = (point, container, isScrolled)
+  init(
+    _ view: UIView?, at point: CGPoint, in container: UIView, by pointer: Pointer = .finger
+  ) {
+    (self.point, self.container, self.pointer) = (point, container, pointer)
     var next = view
     while let view = next, view !== container {
       views.append(WeakView(view: view))
@@ -61,7 +71,8 @@ import UIKit
     }
     return view.tracksDrags || view.hasTextSelection || view.hasActiveRecognizer
       || (view as? UITableView)?.hasRowActions(at: point, motion) == true
-      || isScrolled && view.swipeReceiver?.canMove(motion.direction) == true
+      || pointer == .mouse && view is any UITextInput
+      || pointer == .scroll && view.swipeReceiver?.canMove(motion.direction) == true
   }
 
   private func scroller(_ view: UIView, _ motion: SwipeMotion) -> Content {

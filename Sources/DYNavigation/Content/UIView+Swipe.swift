@@ -1,11 +1,12 @@
 import UIKit
 
 extension UIView {
-  /// A control that follows the finger: a slider, or one that reports values (a switch, a segmented
+  /// A control that follows the finger: a slider, a switch, or one that reports values (a segmented
   /// control, one of the app's own). Buttons do not.
   var tracksDrags: Bool {
     guard let control = self as? UIControl, control.isEnabled else { return false }
-    return control is UISlider || control.allControlEvents.contains(.valueChanged)
+    return control is UISlider || control is UISwitch
+      || control.allControlEvents.contains(.valueChanged)
   }
 
   /// Text that is being edited and has something selected: its handles are dragged.

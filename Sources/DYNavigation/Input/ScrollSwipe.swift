@@ -61,6 +61,6 @@ import UIKit
   ) -> ContentUnderPointer {
     let point = recognizer.location(in: view)
     return ContentUnderPointer(
-      view.hitTest(point, with: nil), at: point, in: view, isScrolled: true)
+      view.hitTest(point, with: nil), at: point, in: view, by: .scroll)
   }
 }

@@ -44,7 +44,8 @@ public final class SwipeGestureRecognizer: UIGestureRecognizer {
     last = Reading(time: first.timestamp, point: start)
     receiver.pointerDown(
       sample(of: first, for: receiver),
-      on: ContentUnderPointer(first.view, at: start, in: receiver.swipeView))
+      on: ContentUnderPointer(
+        first.view, at: start, in: receiver.swipeView, by: first.isOfMouse ? .mouse : .finger))
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -154,5 +155,13 @@ extension SwipeGestureRecognizer {
 
   private static func pointer(of touch: UITouch) -> Int {
     Int(bitPattern: Unmanaged.passUnretained(touch).toOpaque())
+  }
+}
+
+extension UITouch {
+  /// A click of a mouse or a trackpad, held.
+  fileprivate var isOfMouse: Bool {
+    guard #available(iOS 13.4, *) else { return false }
+    return type == .indirectPointer
   }
 }

@@ -38,6 +38,8 @@ extension UINavigationController {
     var insets = UIEdgeInsets.zero
     if !isNavigationBarHidden, !standInEndsAtTheBar(controller) {
       insets.top = navigationBar.frame.maxY - view.safeAreaInsets.top
+      let item = controller.navigationItem
+      if item.searchController != nil, !item.hidesSearchBarWhenScrolling { insets.top += 52 }
     }
     if !isToolbarHidden { insets.bottom = 49 }
     if controller.standInBarInsets != insets { controller.standInBarInsets = insets }

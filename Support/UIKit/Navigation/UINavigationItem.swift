@@ -13,9 +13,19 @@ import Foundation
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { standInChanged() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { standInChanged() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var hidesSearchBarWhenScrolling = true
+  open var searchController: UISearchController? {
+    didSet {
+      oldValue?.standInItem = nil
+      searchController?.standInItem = self
+      standInPage?.navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The page that it is about.
+  weak var standInPage: UIViewController?
   /// The bar that shows the item.
   weak var standInBar: UINavigationBar?
 

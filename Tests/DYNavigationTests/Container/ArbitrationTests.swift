@@ -18,9 +18,154 @@
       #expect(stage.names == ["A", "B"])
     }
 
+    @Test func `is a switch's when it is a switch`() {
+      let stage = Stage("A", "B")
+      let knob = UISwitch(frame: .zero)
+      put(knob, on: stage)
+      stage.swipe(by: 300)
+      #expect(stage.names == ["A", "B"])
+      knob.isEnabled = false
+      stage.swipe(by: 300)
+      #expect(stage.names == ["A"])
+    }
+
+    @Test func `is a text's with a selection, whose handles are dragged`() {
+      let stage = Stage("A", "B")
+      let text = SelectableText(frame: .zero)
+      put(text, on: stage)
+      text.becomeFirstResponder()
+      text.hasSelection = true
+      stage.swipe(by: 300)
+      #expect(stage.names == ["A", "B"])
+      text.hasSelection = false
+      stage.swipe(by: 300)
+      #expect(stage.names == ["A"])
+    }
+
+    @Test func `is a text's under a mouse, which selects, and not under a finger`() {
+      let stage = Stage("A", "B")
+      put(UITextView(frame: .zero), on: stage)
+      for (type, names) in [
+        (UITouch.TouchType.indirectPointer, ["A", "B"]), (.direct, ["A"]),
+      ] {
+        let touch = StandInTouches(stage.window).down(at: CGPoint(x: 40, y: 400), type: type)
+        touch.drag(to: CGPoint(x: 340, y: 400), in: 0.2)
+        touch.up()
+        stage.rest()
+        #expect(stage.names == names)
+      }
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test func `is a web view's as long as it has history that way`() {
+      let stage = Stage("A", "B")
+      let web = WebView(frame: .zero)
+      put(web, on: stage)
+      stage.page("B").next_ = { stage.page("C") }
+      web.canGoBack = true
+      stage.swipe(by: 300)
+      #expect(stage.names == ["A", "B"])
+      stage.swipe(from: 350, by: -300)
+      stage.rest()
+      #expect(stage.names == ["A", "B", "C"])
+      stage.pop(animated: false)
+      web.canGoBack = false
+      stage.swipe(by: 300)
+      stage.rest()
+      #expect(stage.names == ["A"])
+    }
+
+    @Test func `is an edge swipe's of the app's own at the edge, and only there`() {
+      let stage = Stage("A", "B")
+      let edge = UIScreenEdgePanGestureRecognizer()
+      edge.edges = .left
+      stage.page("B").view.addGestureRecognizer(edge)
+      let finger = stage.finger(at: 4)
+      finger.drag(to: CGPoint(x: 300, y: 400), in: 0.2)
+      #expect(edge.state == .changed)
+      finger.up()
+      stage.rest()
+      #expect(stage.names == ["A", "B"])
+      stage.swipe(by: 300)
+      stage.rest()
+      #expect(stage.names == ["A"])
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test(arguments: StandInParameters.allValues)
+    func `comes before the pop of a navigation controller around, until the root`(
+      parameters: StandInParameters
+    ) {
+      let outer = UINavigationController(rootViewController: UIViewController())
+      let stage = Stage("A", "B", parameters: parameters) { navigator in
+        outer.pushViewController(navigator, animated: false)
+        return outer
+      }
+      stage.swipe(from: 4, by: 300)
+      stage.rest()
+      #expect(stage.names == ["A"])
+      #expect(outer.viewControllers.count == 2)
+      stage.swipe(from: 4, by: 300)
+      stage.rest()
+      #expect(outer.viewControllers.count == 1)
+      #expect(StandIn.takeFaults() == [], "\(parameters)")
+    }
+
+    @Test func `is a recogniser's that has begun, as one that lifts something`() {
+      let stage = Stage("A", "B")
+      let lift = UILongPressGestureRecognizer()
+      stage.page("B").view.addGestureRecognizer(lift)
+      let finger = stage.finger(at: 40)
+      standInClock.advance(by: 0.7)
+      #expect(lift.state == .began)
+      finger.drag(to: CGPoint(x: 340, y: 400), in: 0.2)
+      finger.up()
+      stage.rest()
+      #expect(stage.names == ["A", "B"])
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test func `is the stack's over a list that still moves, which comes to rest too`() {
+      let stage = Stage("A", "B")
+      let list = UIScrollView(frame: .zero)
+      put(list, on: stage)
+      list.contentSize = CGSize(width: 390, height: 30_000)
+      let flick = stage.finger(at: 100, y: 480)
+      flick.drag(to: CGPoint(x: 100, y: 310), in: 0.08)
+      flick.up()
+      standInClock.advance(by: 0.1)
+      #expect(list.isDecelerating)
+      stage.swipe(by: 60)
+      stage.rest()
+      #expect(stage.names == ["A", "B"])
+      #expect(!list.isDecelerating)
+      stage.swipe(by: 300)
+      stage.rest()
+      #expect(stage.names == ["A"])
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test func `is a scroller's that has just been moving, even at its end`() {
+      let stage = Stage("A", "B")
+      let scroller = UIScrollView(frame: .zero)
+      put(scroller, on: stage)
+      scroller.contentInsetAdjustmentBehavior = .never
+      scroller.contentSize = CGSize(width: 3000, height: 200)
+      scroller.contentOffset.x = 300
+      let flick = stage.finger(at: 100, y: 400)
+      flick.drag(to: CGPoint(x: 180, y: 400), in: 0.05)
+      flick.up()
+      standInClock.advance(by: 0.05)
+      #expect(scroller.isDecelerating)
+      stage.swipe(by: 300)
+      stage.rest()
+      #expect(stage.names == ["A", "B"])
+      #expect(StandIn.takeFaults() == [])
+    }
+
     @Test func `is a control's that reports values, but no button's`() {
       let stage = Stage("A", "B")
-      let control = UISwitch(frame: .zero)
+      let control = UIControl(frame: .zero)
       put(control, on: stage)
       stage.swipe(by: 300)
       #expect(stage.names == ["A"])
@@ -160,6 +305,23 @@
       stage.rest()
       #expect(stage.names == ["A"])
       #expect(StandIn.takeFaults() == [])
+    }
+  }
+
+  @MainActor private final class SelectableText: UITextView {
+    var hasSelection = false
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      action == Selector("copy:")
+        ? hasSelection : super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  @MainActor private final class WebView: UIView, DYSwipeContent {
+    var (canGoBack, canGoForward) = (false, false)
+
+    func wantsSwipe(_ direction: DYSwipeDirection, from point: CGPoint) -> Bool {
+      direction == .back ? canGoBack : canGoForward
     }
   }
 

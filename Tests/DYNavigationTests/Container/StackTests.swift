@@ -6,6 +6,13 @@
 
   @testable import DYNavigation
 
+  /// Keeps references by key, as UIKit's coder for restorable state does.
+  private final class Memory: NSCoder {
+    private var values: [String: Any] = [:]
+    override func encode(_ object: Any?, forKey key: String) { values[key] = object }
+    override func decodeObject(forKey key: String) -> Any? { values[key] }
+  }
+
   @MainActor @Suite struct `The stack of the container` {
     @Test func `answers in UIKit's words`() {
       let stage = Stage("A", "B", "C", "D")
@@ -91,6 +98,77 @@
         other.page($0)
       }
       #expect(other.names == ["A", "B", "C"])
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test func `can be awaited: a call returns when all has come to rest`() async {
+      let stage = Stage("A")
+      let navigator = stage.navigator
+      func awaits(_ call: @escaping @MainActor () async -> Void) async -> [Bool] {
+        var isBack = false
+        Task { @MainActor in
+          await call()
+          isBack = true
+        }
+        func give() async { for _ in 0..<20 { await Task.yield() } }
+        await give()
+        let atOnce = isBack
+        stage.rest()
+        await give()
+        return [atOnce, isBack]
+      }
+      let (b, c) = (stage.page("B"), stage.page("C"))
+      #expect(
+        await awaits { await navigator.pushViewController(b, animated: true) } == [false, true])
+      #expect(
+        await awaits { await navigator.pushViewController(c, animated: false) } == [true, true])
+      #expect(
+        await awaits { _ = await navigator.popViewController(animated: true) } == [false, true])
+      #expect(
+        await awaits { await navigator.setViewControllers([b, c], animated: true) } == [
+          false, true,
+        ])
+      #expect(
+        await awaits { _ = await navigator.popToViewController(b, animated: true) }
+          == [false, true])
+      #expect(
+        await awaits { _ = await navigator.popToRootViewController(animated: true) } == [
+          true, true,
+        ])
+      #expect(stage.names == ["B"])
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test func `completes each call once, also one that a finger turns round or that is refused`() {
+      let stage = Stage("A", "B")
+      var done: [String] = []
+      stage.navigator.popViewController(animated: true) { done.append("pop") }
+      standInClock.advance(by: 0.1)
+      let finger = stage.finger(at: 300)
+      finger.drag(to: CGPoint(x: 20, y: 400), in: 0.1)
+      stage.navigator.pushViewController(stage.page("A"), animated: true) { done.append("push") }
+      #expect(done == [])
+      finger.up()
+      stage.rest()
+      #expect(done == ["pop", "push"])
+      #expect(stage.names == ["A", "B"])
+      stage.navigator.popToRootViewController(animated: true) { done.append("root") }
+      stage.navigator.setViewControllers([], animated: true) { done.append("set") }
+      stage.rest()
+      #expect(done == ["pop", "push", "root", "set"])
+    }
+
+    @Test func `can be encoded and restored as UIKit does it`() {
+      let memory = Memory()
+      let stage = Stage("A", "B", "C", "D")
+      for name in ["A", "B", "D"] { stage.page(name).restorationIdentifier = name }
+      stage.navigator.encodeRestorableState(with: memory)
+      let other = Stage("X")
+      other.navigator.decodeRestorableState(with: memory)
+      #expect(other.names == ["A", "B"])
+      #expect(other.page("X").parent == nil)
+      other.navigator.decodeRestorableState(with: Memory())
+      #expect(other.names == ["A", "B"])
       #expect(StandIn.takeFaults() == [])
     }
 
