@@ -168,27 +168,6 @@
         ])
     }
 
-    @Test func `goes on with the settings it began with`() {
-      let forest = Forest(["A", "B"])
-      let finger = forest.finger(at: 40)
-      finger.drag(to: CGPoint(x: 240, y: 400), in: 0.2)
-      let x = forest.x(of: "A")
-      forest.navigator.fullscreenPop?.configuration.style = .slide
-      forest.navigator.fullscreenPop?.configuration.swipeArea = .off
-      standInClock.advance(frames: 2)
-      #expect(forest.x(of: "A") == x)
-      finger.drag(to: CGPoint(x: 340, y: 400), in: 0.1)
-      finger.up()
-      forest.rest()
-      #expect(forest.names == ["A"])
-      forest.push("B")
-      forest.rest()
-      forest.swipe(by: 300)
-      forest.rest()
-      #expect(forest.names == ["A", "B"])
-      #expect(forest.faults() == [])
-    }
-
     @Test(arguments: System.allCases)
     func `is refused below a sheet, also while it leaves`(system: System) {
       let forest = Forest(["A", "B"], parameters: .of(system))
@@ -239,17 +218,6 @@
       forest.rest()
       #expect(forest.names == ["A", "B", "C"])
       #expect(forest.faults() == [])
-    }
-
-    @Test func `may take the controller's view away as it ends`() {
-      let forest = Forest(["A", "B"])
-      forest.delegate.onDidShow = { [weak forest] _ in
-        forest?.window.rootViewController = UIViewController()
-      }
-      forest.swipe(by: 300)
-      forest.rest()
-      #expect(forest.names == ["A"])
-      #expect(forest.engine?.stack == nil && forest.engine?.passage == nil)
     }
 
     @Test func `is refused when the page may not be left, and the page resists`() throws {

@@ -176,8 +176,9 @@
       #expect(heard == [true])
     }
 
-    @Test func `right to left everything is the other way round`() throws {
-      let forest = Forest(["A", "B"])
+    @Test(arguments: System.allCases)
+    func `right to left everything is the other way round`(system: System) throws {
+      let forest = Forest(["A", "B"], parameters: .of(system))
       forest.navigator.view.semanticContentAttribute = .forceRightToLeft
       forest.navigator.view.layoutIfNeeded()
       forest.swipe(by: 300)
@@ -196,8 +197,9 @@
       #expect(forest.faults() == [])
     }
 
-    @Test func `a trackpad moves them too`() {
-      let forest = Forest(["A", "B"])
+    @Test(arguments: System.allCases)
+    func `a trackpad moves them too`(system: System) {
+      let forest = Forest(["A", "B"], parameters: .of(system))
       let scroller = StandInScroller(forest.window).begin(at: CGPoint(x: 200, y: 400))
       for _ in 0..<12 {
         standInClock.advance(frames: 1)
@@ -209,7 +211,7 @@
       #expect(forest.faults() == [])
     }
 
-    @Test func `a slider, a scroller and a row with actions keep their drags`() {
+    @Test func `a slider and a scroller keep their drags`() {
       let forest = Forest(["A", "B"])
       let scroller = UIScrollView(frame: .zero)
       let views = [UISlider(frame: .zero), scroller]
@@ -230,8 +232,9 @@
       #expect(forest.faults() == [])
     }
 
-    @Test func `a button under a swipe does not fire`() {
-      let forest = Forest(["A", "B"])
+    @Test(arguments: System.allCases)
+    func `a button under a swipe does not fire`(system: System) {
+      let forest = Forest(["A", "B"], parameters: .of(system))
       let button = UIButton(type: .system)
       button.frame = CGRect(x: 0, y: 300, width: 390, height: 200)
       var isHit = false
