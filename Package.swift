@@ -46,8 +46,11 @@ if hasGTK {
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "GTKDemo", dependencies: ["CGTK4", "DYNavigationGTK"], path: "Examples/GTKDemo"),
+    .executableTarget(
+      name: "gtk-depth", dependencies: ["CGTK4", "DYNavigationGTK"], path: "Benchmarks/gtk-depth"),
     .testTarget(
-      name: "DYNavigationGTKTests", dependencies: ["CGTK4", "DYNavigationGTK", "SwipeReplay"]),
+      name: "DYNavigationGTKTests",
+      dependencies: ["CAllocations", "CGTK4", "DYNavigationGTK", "SwipeReplay"]),
   ]
 }
 

@@ -33,7 +33,7 @@ import DYNavigationGTK
       options.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     cgtk4_prefer_dark(options.isDark ? 1 : 0)
     let window: Widget = gtk_application_window_new(app)
-    let asWindow = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+    let asWindow = window.cast(to: GtkWindow.self)
     gtk_widget_add_css_class(window, "demo")
     gtk_window_set_title(asWindow, "Swipe Navigation")
     gtk_window_set_default_size(asWindow, options.width, options.height)
@@ -52,7 +52,7 @@ import DYNavigationGTK
     let view = SwipeNavigationView(root: root, details, configuration: settings.configuration)
     view.showsHeaderBars = true
     view.headerShowsWindowControls = true
-    if options.logs { view.onEvent = Log.print }
+    if options.logs { view.onEvent = { Log.print(Log.line($0)) } }
     view.nextPage = { [weak self, weak view] page in
       guard let self, let view else { return nil }
       // After the list comes the first hour, after each hour the next one.
@@ -62,7 +62,13 @@ import DYNavigationGTK
     return view
   }
 
-  private func show(_ hour: Int) { view?.push(page(hour)) }
+  private func show(_ hour: Int) {
+    Task { [weak self] in
+      guard let self, let view else { return }
+      let outcome = await view.push(page(hour))
+      if options.logs { Log.print("waited: \(outcome)") }
+    }
+  }
 
   private func page(_ hour: Int) -> SwipePage {
     HourPage.make(hour) { [weak self] in self?.view?.go(.forward) }

@@ -18,8 +18,7 @@ import DYNavigationGTK
       let button: Widget = gtk_button_new_with_label("On to \(Hour.all[index + 1].name)")
       for name in ["next", "suggested-action"] { gtk_widget_add_css_class(button, name) }
       Action.clicked(button, next)
-      gtk_box_append(
-        content.to(), button)
+      gtk_box_append(content.cast(), button)
     }
     Make.margins(content, 18, 10)
     let scroller = Make.scroller(
@@ -34,14 +33,14 @@ import DYNavigationGTK
     gtk_widget_set_valign(text, GTK_ALIGN_END)
     gtk_widget_set_vexpand(text, 1)
     let block = Make.block("hero", "hour\(index)", width: -1, height: 190)
-    gtk_box_append(block.to(), text)
+    gtk_box_append(block.cast(), text)
     return block
   }
 
   /// A drag on the scale moves the scale.
   private static func brightness(of sky: Widget) -> Widget {
     let scale: Widget = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0.3, 1, 0.05)
-    let range: UnsafeMutablePointer<GtkRange> = scale.to()
+    let range: UnsafeMutablePointer<GtkRange> = scale.cast()
     gtk_range_set_value(range, 1)
     Action.moved(scale) { gtk_widget_set_opacity(sky, $0) }
     return scale
@@ -54,7 +53,7 @@ import DYNavigationGTK
       let name = Make.label(Hour.all[other].name)
       gtk_widget_set_valign(name, GTK_ALIGN_END)
       gtk_widget_set_vexpand(name, 1)
-      gtk_box_append(tile.to(), name)
+      gtk_box_append(tile.cast(), name)
       return tile
     }
     return Make.scroller(
@@ -64,8 +63,7 @@ import DYNavigationGTK
   /// A mouse that drags in the field selects text.
   private static func note() -> Widget {
     let entry: Widget = gtk_entry_new()
-    gtk_entry_set_placeholder_text(
-      entry.to(), "A note")
+    gtk_entry_set_placeholder_text(entry.cast(), "A note")
     return entry
   }
 }

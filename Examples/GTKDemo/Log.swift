@@ -3,11 +3,11 @@ import Foundation
 
 /// What the view tells, a line each, for people and for tests.
 @MainActor enum Log {
-  static func print(_ event: PageEvent<SwipePage>) {
-    FileHandle.standardOutput.write(Data("\(line(event))\n".utf8))
+  static func print(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 
-  private static func line(_ event: PageEvent<SwipePage>) -> String {
+  static func line(_ event: PageEvent<SwipePage>) -> String {
     switch event {
     case .claimed(let direction): "claimed \(direction)"
     case .contentCancelled: "content cancelled"

@@ -48,11 +48,8 @@ import DYNavigationGTK
     gtk_widget_set_hexpand(words, 1)
     gtk_widget_set_valign(control, GTK_ALIGN_CENTER)
     let row: Widget = gtk_list_box_row_new()
-    gtk_list_box_row_set_activatable(
-      row.to(), 0)
-    gtk_list_box_row_set_child(
-      row.to(),
-      Make.row(spacing: 14, [words, control]))
+    gtk_list_box_row_set_activatable(row.cast(), 0)
+    gtk_list_box_row_set_child(row.cast(), Make.row(spacing: 14, [words, control]))
     return row
   }
 

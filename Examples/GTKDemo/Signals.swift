@@ -17,20 +17,15 @@ import DYNavigationGTK
     _ widget: Widget, _ run: @escaping @MainActor (Widget) -> Void
   ) -> gpointer {
     let data = Unmanaged.passRetained(Action(run)).toOpaque()
-    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-    g_object_set_data_full(object, "demo-action", data) { data in
+    g_object_set_data_full(widget.cast(), "demo-action", data) { data in
       data.map { Unmanaged<Action>.fromOpaque($0).release() }
     }
     return data
   }
 
-  private static func cast<Type>(_ widget: Widget) -> UnsafeMutablePointer<Type> {
-    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: Type.self)
-  }
-
   static func clicked(_ button: Widget, _ run: @escaping @MainActor () -> Void) {
     _ = cgtk4_on_clicked(
-      cast(button),
+      button.cast(),
       { button, data in
         guard let button else { return }
         Action.run(
@@ -45,17 +40,17 @@ import DYNavigationGTK
         guard let row else { return }
         Action.run(data, for: UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
       },
-      data(list) { row in run(Int(gtk_list_box_row_get_index(cast(row)))) })
+      data(list) { row in run(Int(gtk_list_box_row_get_index(row.cast()))) })
   }
 
   static func moved(_ scale: Widget, _ run: @escaping @MainActor (Double) -> Void) {
     _ = cgtk4_on_value_changed(
-      cast(scale),
+      scale.cast(),
       { range, data in
         guard let range else { return }
         Action.run(
           data, for: UnsafeMutableRawPointer(range).assumingMemoryBound(to: GtkWidget.self))
-      }, data(scale) { run(gtk_range_get_value(cast($0))) })
+      }, data(scale) { run(gtk_range_get_value($0.cast())) })
   }
 
   static func switched(_ control: Widget, _ run: @escaping @MainActor (Bool) -> Void) {

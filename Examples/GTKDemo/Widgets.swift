@@ -1,20 +1,13 @@
 import CGTK4
 import DYNavigationGTK
 
-extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// The same object, as C calls one of its subclasses.
-  func to<Subclass>() -> UnsafeMutablePointer<Subclass> {
-    UnsafeMutableRawPointer(self).assumingMemoryBound(to: Subclass.self)
-  }
-}
-
 /// GTK's constructors as the demo needs them.
 @MainActor enum Make {
   static func box(
     _ orientation: GtkOrientation, spacing: Int32 = 0, margin: Int32 = 0, _ children: [Widget]
   ) -> Widget {
     let box: Widget = gtk_box_new(orientation, spacing)
-    for child in children { gtk_box_append(box.to(), child) }
+    for child in children { gtk_box_append(box.cast(), child) }
     margins(box, margin, margin)
     return box
   }

@@ -78,21 +78,6 @@ extension `The GTK host` {
       #expect(Double(bounds.origin.x + bounds.size.width) == stage.x(of: stage.view.visiblePage))
     }
 
-    @Test func `a thousand pages are pushed and at most two are visible`() {
-      let stage = VirtualView("0")
-      var most = 0
-      for number in 1...1_000 {
-        stage.view.push(.named("\(number)"), animated: number.isMultiple(of: 10))
-        stage.settle(frames: 3)
-        most = max(most, stage.visibleCount)
-      }
-      stage.settle()
-      #expect(stage.view.count == 1_001)
-      #expect(most == 2)
-      #expect(stage.visibleCount == 1)
-      #expect(stage.attachedCount == 2)
-    }
-
     @Test func `the same scene again moves nothing`() {
       let stage = VirtualView("A", "B")
       stage.drag(from: 20, to: 180)

@@ -71,7 +71,8 @@ def second_finger(page, demo):
 
 def tap(page, demo):
     page.drag([(200, 250)], step=0.05)
-    return "began push by call" in demo.heard()
+    heard = demo.heard()
+    return "began push by call" in heard and "waited: completed" in heard
 
 
 # Broadway replaces the nodes of its page as it draws, but a browser sends a finger's moves to the node
@@ -97,7 +98,7 @@ TESTS = [
     ("a scroller at its end lets the page go", scroller_at_its_end_lets_go, "2"),
     ("a page is caught in flight and carried back", caught, "2"),
     ("a second finger changes nothing", second_finger, "2"),
-    ("a tap on a row opens its page", tap, "0"),
+    ("a tap on a row opens its page, and a task waits for it", tap, "0"),
 ]
 
 

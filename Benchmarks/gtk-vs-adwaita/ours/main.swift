@@ -1,7 +1,6 @@
 import CGTK4
 import CVersus
 import DYNavigationGTK
-import Glibc
 
 /// `SwipeNavigationView` with two pages, the second one on top.
 @MainActor final class Ours {
@@ -25,10 +24,6 @@ import Glibc
 adw_init()
 let arguments = CommandLine.arguments
 guard arguments.count == 3 else { fatalError("expected a page and a style") }
-if arguments[2] == "depth" {
-  Depth.measure(ui: arguments[1])
-  exit(0)
-}
 let ours = Ours(ui: arguments[1], style: arguments[2] == "slide" ? .slide : .parallax)
 log_window(
   ours.view.widget,

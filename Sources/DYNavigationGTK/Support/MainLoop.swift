@@ -1,6 +1,10 @@
 import CGTK4
 import Dispatch
 
+#if os(Linux)
+  import Glibc
+#endif
+
 /// Lets tasks of Swift's main actor run while GLib's main loop runs: without it, what awaits on the
 /// main actor would never go on in a GTK program.
 ///
@@ -15,7 +19,10 @@ import Dispatch
     #if os(Linux)  // on macOS GDK runs the system's own loop
       _ = g_unix_fd_add(
         _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
-        { _, _, _ in
+        { handle, _, _ in
+          // It stays readable until it is read, and nothing less urgent would ever have its turn.
+          var wakeUps: UInt64 = 0
+          _ = read(handle, &wakeUps, MemoryLayout.size(ofValue: wakeUps))
           _dispatch_main_queue_callback_4CF(nil)
           return 1  // and again
         }, nil)

@@ -4,8 +4,13 @@ import CGTK4
 public typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// The same object as one of its subclasses, or as an interface that it implements.
-  func cast<Subclass>(to _: Subclass.Type = Subclass.self) -> UnsafeMutablePointer<Subclass> {
+  /// The same object, as C passes one of its subclasses; which one, what it is passed to says:
+  ///
+  ///     gtk_window_set_child(window.cast(), view.widget)
+  ///
+  /// Where C passes an opaque pointer, say `OpaquePointer(widget)` instead. Nothing is checked.
+  public func cast<Subclass>(to _: Subclass.Type = Subclass.self) -> UnsafeMutablePointer<Subclass>
+  {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: Subclass.self)
   }
 
