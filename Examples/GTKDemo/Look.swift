@@ -4,6 +4,7 @@ import CGTK4
 enum Look {
   static let css = """
     window.demo { border-radius: 14px; }
+    window.demo.solid-csd { padding: 0; border: none; box-shadow: none; }
     swipepage { background-color: @theme_base_color; }
     swipepage > headerbar { background: none; box-shadow: none; border: none; }
     .card { background-color: @theme_base_color; border-radius: 14px;
