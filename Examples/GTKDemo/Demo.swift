@@ -77,6 +77,7 @@ import DYNavigationGTK
   private func settingsButton() -> Widget {
     let button: Widget = gtk_button_new_from_icon_name("emblem-system-symbolic")
     gtk_widget_set_tooltip_text(button, "Settings")
+    gtk_widget_add_css_class(button, "flat")
     Action.clicked(button) { [weak self] in self?.showSettings() }
     return button
   }

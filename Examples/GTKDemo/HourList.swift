@@ -10,7 +10,7 @@ import DYNavigationGTK
       [
         Make.label("A Day in Eight Pages", "title-1"),
         Make.label(
-          "Choose one, or swipe to the left. On a page, swipe to the right to come back.", "dim",
+          "Choose one, or swipe on to the first. On a page, swipe back to come here.", "dim",
           wraps: true),
         Make.list(rows, chosen: chosen),
       ])

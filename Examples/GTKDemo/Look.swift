@@ -15,7 +15,8 @@ enum Look {
     .hero { border-radius: 18px; padding: 18px; }
     .hero label { color: white; text-shadow: 0 1px 3px alpha(black, 0.35); }
     .title-1 { font-size: 26px; font-weight: 800; }
-    .time { font-size: 15px; font-weight: 600; font-feature-settings: "tnum"; }
+    .time { font-size: 13px; font-feature-settings: "tnum"; }
+    .hero .time { font-size: 15px; font-weight: 600; }
     .name { font-weight: 600; }
     .dim { opacity: 0.62; }
     .heading { font-weight: 700; font-size: 13px; opacity: 0.7; }

@@ -46,6 +46,7 @@ import DYNavigationGTK
       Make.label(title, "name"), Make.label(text, "dim", wraps: true),
     ])
     gtk_widget_set_hexpand(words, 1)
+    gtk_widget_set_valign(words, GTK_ALIGN_CENTER)
     gtk_widget_set_valign(control, GTK_ALIGN_CENTER)
     let row: Widget = gtk_list_box_row_new()
     gtk_list_box_row_set_activatable(row.cast(), 0)

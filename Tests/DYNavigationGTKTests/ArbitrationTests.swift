@@ -103,23 +103,6 @@ extension `The GTK host` {
       stage.drag(from: 60, to: 360)
       #expect(stage.names == ["A"])
     }
-
-    @Test func `a touchpad that scrolls moves pages from the slop on, and its lift lets go`() throws
-    {
-      let stage = RealWindow("A", "B")
-      let controller = try #require(
-        stage.view.input.controllers.first { $0.isA(gtk_event_controller_scroll_get_type()) })
-      emit("scroll-begin", controller)
-      // Steps of a wheel: 15 points each.
-      #expect(!emitScroll(controller, -0.5))
-      #expect(emitScroll(controller, -1))
-      #expect(emitScroll(controller, -18))
-      #expect(stage.view.stack.scene.phase == .held)
-      emit("scroll-end", controller)
-      stage.waitForRest()
-      #expect(stage.names == ["A"])
-      #expect(stage.log.contains("began pop by scroll"))
-    }
   }
 }
 
@@ -132,12 +115,4 @@ extension `The GTK host` {
   static func count(_ data: gpointer?) {
     if let data { Unmanaged<Counter>.fromOpaque(data).takeUnretainedValue().count += 1 }
   }
-}
-
-private func emit(_ signal: String, _ controller: OpaquePointer) {
-  cgtk4_emit(controller, signal)
-}
-
-private func emitScroll(_ controller: OpaquePointer, _ dx: Double) -> Bool {
-  cgtk4_emit_scroll(controller, dx, 0) != 0
 }

@@ -33,6 +33,13 @@ import SwipeReplay
     return stage.names
   }
 
+  /// All that the view has told, in words; of a refusal only the reason, since a replay has verbs of its own.
+  var story: [String] {
+    stage.log.map { line in
+      line.hasPrefix("refused ") ? "refused" + line.drop { $0 != ":" } : line
+    }
+  }
+
   /// What is not where it should be in a frame of the engine's own; nil if all is.
   func difference(from frame: Record.Frame) -> String? {
     play(until: frame.time)
