@@ -17,6 +17,12 @@ import Foundation
   open var accessibilityFrame = CGRect.zero
   open var shouldGroupAccessibilityChildren = false
 
+  /// Whether it is in what the last screen-changed notification was about.
+  open func accessibilityElementIsFocused() -> Bool {
+    let last = StandIn.accessibilityPosts.last { $0.notification == .screenChanged }
+    guard let view = self as? UIView, let shown = last?.argument as? UIView else { return false }
+    return view.isDescendant(of: shown)
+  }
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }

@@ -186,7 +186,15 @@ import Foundation
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  open func setNeedsStatusBarAppearanceUpdate() { StandIn.systemUpdates.statusBar += 1 }
+  open func setNeedsStatusBarAppearanceUpdate() {
+    StandIn.systemUpdates.statusBar += 1
+    guard let window = viewIfLoaded?.window else { return }
+    StandIn.turns.next { [weak window] in
+      guard let window else { return }
+      _ = StandIn.statusBarStyle(in: window)
+      _ = StandIn.statusBarIsHidden(in: window)
+    }
+  }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { StandIn.systemUpdates.homeIndicator += 1 }
   open var childViewControllerForPointerLock: UIViewController? { nil }
   open var childForInterfaceOrientationLock: UIViewController? { nil }
@@ -332,5 +340,11 @@ extension StandIn {
     var controller = window.rootViewController
     while let child = controller?.childForStatusBarStyle { controller = child }
     return controller?.preferredStatusBarStyle
+  }
+
+  public static func statusBarIsHidden(in window: UIWindow) -> Bool {
+    var controller = window.rootViewController
+    while let child = controller?.childForStatusBarHidden { controller = child }
+    return controller?.prefersStatusBarHidden ?? false
   }
 }

@@ -9,6 +9,7 @@
   @MainActor @Suite struct `The device check` {
     @Test func `holds on this device`() async {
       let check = DeviceCheckViewController()
+      check.hasHand = false
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       let navigator = DYNavigationController(rootViewController: UIViewController())
       window.rootViewController = navigator

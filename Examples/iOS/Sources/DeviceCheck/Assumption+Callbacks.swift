@@ -2,7 +2,7 @@ import DYNavigation
 import UIKit
 
 extension Assumption {
-  /// Appearance and containment.
+  /// Appearance and containment, in a container that calls `beginAppearanceTransition` by hand.
   static var callbacks: [Assumption] {
     [
       Assumption(
@@ -10,13 +10,16 @@ extension Assumption {
         fixes: "UIViewController+Appearance (standInIsAppearingOnce)"
       ) { laboratory, report in
         let log = Log()
-        laboratory.stage(UIViewController()) { navigator in
+        laboratory.stage(Probe("A", log)) { navigator in
+          log.clear()
           navigator.pushViewController(Probe("B", log), animated: true) {
             report(
-              log.finding(expecting: [
-                "B will join", "B will appear outside", "B is appearing", "B did appear",
-                "B did join",
-              ]))
+              .comparing(
+                log.lines,
+                [
+                  "A will disappear", "B will join", "B will appear outside", "B is appearing",
+                  "A did disappear", "B did appear", "B did join",
+                ]))
           }
         }
       },
@@ -25,35 +28,60 @@ extension Assumption {
         fixes: "ContainmentState.isMovingOut"
       ) { laboratory, report in
         let log = Log()
-        laboratory.stage(UIViewController()) { navigator in
-          navigator.pushViewController(Probe("B", Log()), animated: false)
-          navigator.pushViewController(Probe("C", log), animated: false)
-          let before = log.lines.count
+        laboratory.stage(Probe("A", log)) { navigator in
+          navigator.pushViewController(Probe("B", log), animated: false)
+          log.clear()
           navigator.popViewController(animated: true) {
-            let lines = Array(log.lines.dropFirst(before))
-            let expected = [
-              "C will leave", "C will disappear for good", "C did disappear", "C did leave",
-            ]
-            report(lines == expected ? .held : .differs(lines.joined(separator: ", ")))
+            report(
+              .comparing(
+                log.lines,
+                [
+                  "B will leave", "B will disappear for good", "A will appear outside",
+                  "A is appearing", "B did disappear", "B did leave", "A did appear",
+                ]))
           }
         }
       },
       Assumption(
-        name: "A pop that turns round in flight ends in balance",
+        name: "A pop that turns round in flight tells both pages that they come and go, once",
         fixes: "UIViewController+Appearance (standInBeginAppearance)"
       ) { laboratory, report in
         let log = Log()
-        laboratory.stage(UIViewController()) { navigator in
+        laboratory.stage(Probe("A", log)) { navigator in
           let page = Probe("B", log)
           navigator.pushViewController(page, animated: false)
-          let before = log.lines.count
+          log.clear()
           navigator.popViewController(animated: true)
           laboratory.wait(0.1) {
             navigator.pushViewController(page, animated: true) {
-              let lines = Array(log.lines.dropFirst(before))
-              let appearances = lines.filter { $0.hasSuffix("did appear") }.count
-              report(appearances == 1 ? .held : .differs(lines.joined(separator: ", ")))
+              report(
+                .comparing(
+                  log.lines,
+                  [
+                    "B will leave", "B will disappear for good", "A will appear outside",
+                    "A is appearing", "A will disappear", "B will appear inside",
+                    "A did disappear", "B is appearing", "B did appear", "B did join",
+                  ]))
             }
+          }
+        }
+      },
+      Assumption(
+        name: "A controller inside a page comes after it and has come before it",
+        fixes: "UIViewController.standInForwardBegin, standInForwardEnd"
+      ) { laboratory, report in
+        let log = Log()
+        laboratory.stage(Probe("A", Log())) { navigator in
+          let page = Probe("B", log)
+          page.hold(Probe("b", log))
+          log.clear()
+          navigator.pushViewController(page, animated: true) {
+            report(
+              .comparing(
+                log.appearances,
+                [
+                  "B will appear outside", "b will appear outside", "b did appear", "B did appear",
+                ]))
           }
         }
       },

@@ -31,6 +31,29 @@ extension Assumption {
         }
       },
       Assumption(
+        name: "A call that turns a settle round goes on from where the page is shown",
+        fixes: "CALayer.presentation"
+      ) { laboratory, report in
+        withSettlingPage(laboratory) { page in
+          let before = page.shownX
+          page.controller.dyNavigationController?.popViewController(animated: true)
+          let model = page.controller.view.superview?.layer.frame.minX ?? 0
+          let distance = abs(before - model)
+          report(distance <= 2 ? .held : .differs("it jumps by \(distance) points"))
+        }
+      },
+      Assumption(
+        name: "A layer shows nothing before it has been committed",
+        fixes: "StandInParameters.presentationWaitsForCommit"
+      ) { laboratory, report in
+        let page = Probe("A", Log())
+        laboratory.show(page) {
+          let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+          page.view.addSubview(view)
+          report(.comparing(view.layer.presentation() == nil, true))
+        }
+      },
+      Assumption(
         name: "A page's safe area does not change while it moves sideways",
         fixes: "UIView+SafeArea (transforms do not count)"
       ) { laboratory, report in

@@ -2,7 +2,7 @@ import DYNavigation
 import UIKit
 
 extension Assumption {
-  /// Bars, queries and UIKit's own navigation controller.
+  /// Bars, queries, accessibility.
   static var system: [Assumption] {
     [
       Assumption(
@@ -19,49 +19,64 @@ extension Assumption {
         }
       },
       Assumption(
+        name: "The page on top is asked for its status bar as soon as it is decided",
+        fixes: "UIViewController.setNeedsStatusBarAppearanceUpdate"
+      ) { laboratory, report in
+        laboratory.stage(Probe("A", Log())) { navigator in
+          let page = Probe("B", Log())
+          navigator.pushViewController(page, animated: true)
+          laboratory.wait(0.1) {
+            report(
+              page.statusBarQuestions > 0 ? .held : .differs("not asked 0.1 s after the push"))
+          }
+        }
+      },
+      Assumption(
         name: "VoiceOver's escape pops one page and says so", fixes: "StandInObject"
       ) { laboratory, report in
         laboratory.stage(UIViewController()) { navigator in
           navigator.pushViewController(UIViewController(), animated: false)
           let first = navigator.accessibilityPerformEscape()
           let second = navigator.accessibilityPerformEscape()
-          report(
-            first && !second && navigator.viewControllers.count == 1
-              ? .held : .differs("said \(first), then \(second)"))
+          report(.comparing([first, second], [true, false]))
         }
       },
       Assumption(
-        name: "UIKit's own push, for comparison", fixes: "StandInParameters.appearanceCallbacks"
+        name: "VoiceOver moves its focus to the page that has come",
+        fixes: "UIAccessibility.post (it moves no focus there)"
       ) { laboratory, report in
-        let log = Log()
-        let navigation = UINavigationController(rootViewController: Probe("A", log))
-        laboratory.show(navigation) {
-          let before = log.lines.count
-          navigation.pushViewController(Probe("B", log), animated: true)
-          laboratory.wait(1) {
-            report(.measured(log.lines.dropFirst(before).joined(separator: ", ")))
+        guard UIAccessibility.isVoiceOverRunning else {
+          return report(.leftOut("switch VoiceOver on, and check again"))
+        }
+        laboratory.stage(Probe("A", Log())) { navigator in
+          let page = Probe("B", Log())
+          let words = Label("Words to focus on")
+          words.frame = CGRect(x: 24, y: 200, width: 300, height: 44)
+          page.view.addSubview(words)
+          navigator.pushViewController(page, animated: true) {
+            laboratory.wait(1.5) {
+              let hasFocus = words.accessibilityElementIsFocused()
+              report(hasFocus ? .held : .differs("it is elsewhere 1.5 s after the push"))
+            }
           }
         }
       },
       Assumption(
-        name: "UIKit's own pop, for comparison", fixes: "StandInParameters.appearanceCallbacks"
+        name: "UIKit's own push and pop, for comparison",
+        fixes: "StandInParameters.appearanceCallbacks"
       ) { laboratory, report in
         let log = Log()
         let navigation = UINavigationController(rootViewController: Probe("A", log))
         laboratory.show(navigation) {
-          navigation.pushViewController(Probe("B", log), animated: false)
-          laboratory.wait(0.5) {
-            let before = log.lines.count
+          log.clear()
+          navigation.pushViewController(Probe("B", log), animated: true)
+          laboratory.wait(1) {
+            log.note("—")
             navigation.popViewController(animated: true)
-            laboratory.wait(1) {
-              report(.measured(log.lines.dropFirst(before).joined(separator: ", ")))
-            }
+            laboratory.wait(1) { report(.measured(log.lines.joined(separator: ", "))) }
           }
         }
       },
     ]
   }
-
-  /// All, in the order in which they are tried.
-  static var all: [Assumption] { callbacks + motion + system }
 }

@@ -2,22 +2,30 @@ import DYNavigation
 import UIKit
 
 /// Tries everything that the library takes for true of UIKit, one after another, and shows and prints
-/// what came of it.
+/// what came of it. Some of it needs a hand: the page says what to do.
 public final class DeviceCheckViewController: UIViewController, DYNavigationPage {
   /// Called with the report when all is done.
   var onReport: (String) -> Void = { print($0) }
+  /// Whether someone is there to do what the pages ask for.
+  var hasHand = true
+  /// Called with what it should do.
+  var onPrompt: (String) -> Void {
+    get { laboratory.onPrompt }
+    set { laboratory.onPrompt = newValue }
+  }
   private lazy var laboratory = Laboratory(in: self)
   private var report = Report(system: DeviceCheckViewController.system)
   private var hasStarted = false
-  private let label = Label("The check takes a few seconds.")
+  private let label = Label("The check takes half a minute, and then needs your hand.")
 
   /// It must not go away in the middle.
   public private(set) var canBeLeft = false
+  public var swipeArea: DYSwipeArea? { canBeLeft ? nil : .off }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Device check"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     Column(in: view).add(label)
   }
 
@@ -28,8 +36,15 @@ public final class DeviceCheckViewController: UIViewController, DYNavigationPage
     attempt(Assumption.all[...])
   }
 
+  public override var childForStatusBarHidden: UIViewController? { laboratory.guest }
+  public override var childForStatusBarStyle: UIViewController? { laboratory.guest }
+
   private func attempt(_ assumptions: ArraySlice<Assumption>) {
     guard let next = assumptions.first else { return finish() }
+    guard hasHand || !next.needsAHand else {
+      report.add(next.name, fixes: next.fixes, .leftOut("needs a hand"))
+      return attempt(assumptions.dropFirst())
+    }
     var isOpen = true
     next.attempt(laboratory) { [weak self] finding in
       guard isOpen, let self else { return }

@@ -11,6 +11,7 @@ struct Report {
       lines.append("differs   \(name)\n          instead: \(instead)\n          fixes: \(fixes)")
     case .measured(let value):
       lines.append("measured  \(name)\n          \(value)\n          fixes: \(fixes)")
+    case .leftOut(let reason): lines.append("left out  \(name)\n          \(reason)")
     }
   }
 
