@@ -28,16 +28,16 @@
 
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { At, Library } from '../Web/engine.js';
+import { load, startEngine } from '../Web/engine.js';
+import * as at from '../Web/report.js';
 
 const [file] = process.argv.slice(2);
 if (!file) {
   console.error('wasm-replay: expected the path of the engine');
   process.exit(2);
 }
-const library = await Library.load(() => readFileSync(file));
-const cell = library.take();
-const report = library.numbers(cell);
+await load(() => readFileSync(file));
+const { call, report } = startEngine(1, 1);
 const names = new Set([
   'start', 'configure', 'pointer', 'scroll', 'key', 'frame', 'push', 'pop', 'pop_to', 'set', 'answer',
   'resize',
@@ -66,10 +66,10 @@ for await (const text of createInterface({ input: process.stdin })) {
     console.error(`wasm-replay: line ${line}: expected an input, found ${name}`);
     process.exit(2);
   }
-  library.send(cell, report, name, words.map(number));
-  const plain = [At.aim, At.phase, At.wantsFrames, At.question, At.subject, At.events];
+  call(name, ...words.map(number));
+  const plain = [at.aim, at.phase, at.wantsFrames, at.question, at.subject, at.events];
   answers.push([
-    hex(report[At.position]), hex(report[At.front + 1]), ...plain.map((at) => report[at]),
+    hex(report[at.position]), hex(report[at.front + 1]), ...plain.map((place) => report[place]),
   ].join(' '));
 }
 process.stdout.write(answers.length ? answers.join('\n') + '\n' : '');

@@ -1,262 +1,208 @@
-// One connected <swipe-navigation>: its stack, and everything that listens for it.
+// One connected <swipe-navigation>: its stack, what listens for it, and the calls of the app.
 
-import { Children } from './children.js';
-import { contentUnder, noteScroll } from './content.js';
-import { Answer, Engine, Phase } from './engine.js';
-import { Focus } from './focus.js';
-import { HistoryBinding } from './history.js';
+import { adopt, drop, pagesOf } from './children.js';
+import { noteScroll } from './content.js';
+import { arrive, leave } from './focus.js';
 import { listenToKeys } from './keys.js';
-import { library } from './library.js';
-import { Navigation } from './navigation.js';
-import { PlainEngine } from './plain-engine.js';
-import { Pointers } from './pointers.js';
-import { Stage } from './stage.js';
-import { Wheel } from './wheel.js';
+import { makePlainStack } from './plain.js';
+import { followPointers } from './pointers.js';
+import { makeStack } from './stack.js';
+import { makeStage } from './stage.js';
+import { followWheel } from './wheel.js';
 
 const styles = ['slide', 'parallax', 'cover', 'fade'];
 
-export class Container {
-  #element;
-  #stage;
-  #children;
-  #focus;
-  #history;
-  #navigation;
-  #pointers;
-  #wheel;
-  #connection = new AbortController();
+export function connect(element, ready) {
+  const stage = makeStage(
+    element.shadowRoot ?? element.attachShadow({ mode: 'open', slotAssignment: 'manual' }));
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const connection = new AbortController();
+  const { signal } = connection;
   /** Calls that have not come to rest, and the one that is being made. */
-  #waiting = new Set();
-  #calling;
-  /** Pages that come while the document is being built are simply there. */
-  #isNew = true;
+  const waiting = new Set();
+  let calling;
+  let hasEngine = false;
+  let pointers;
+  let followHistory;
 
-  constructor(element, shadow) {
-    this.#element = element;
-    this.#stage = new Stage(shadow);
-    this.#focus = new Focus(element, this.#stage);
-    this.#children = new Children(element, () => this.#follow());
-    this.#follow();
+  function listen(type, listener, options, target = element) {
+    target.addEventListener(type, listener, { signal, ...options });
   }
 
-  stop() {
-    this.#connection.abort();
-    this.#children.stop();
-    this.#navigation?.stop();
-    for (const { resolve } of this.#waiting) resolve('cancelled');
-  }
+  const has = (page) => stack.pages.includes(page);
 
   /** The children have changed. */
-  #follow() {
-    const { pages } = this.#children;
-    if (!this.#navigation) return pages.length ? this.#begin(pages) : undefined;
-    const { push, set } = this.#children.wishes(this.#navigation.stack);
-    if (push) this.push(push, { animated: !this.#isNew });
-    else if (set?.length) this.set(set, { animated: false });
+  function follow() {
+    const { pages, ruler } = stack;
+    const wish = pagesOf(element).filter((page) => has(page) || !ruler.includes(page));
+    const [added, ...more] = wish.filter((page) => !has(page));
+    const isPush = !more.length && wish.length > pages.length && added === wish.at(-1);
+    if (isPush) container.push(added);
+    else if (wish.length && (added || wish.length < pages.length)) {
+      container.set(wish, { animated: false });
+    }
+    begin();
   }
 
-  #begin(pages) {
-    const { signal } = this.#connection;
-    const element = this.#element;
-    const width = element.clientWidth || 1;
-    const engine = this.#engine(pages.length, width);
-    this.#navigation = new Navigation(this, this.#stage, engine, pages, width);
-    this.#pointers = new Pointers(element, this.#navigation, signal);
-    this.#wheel = new Wheel(element, this.#navigation, signal);
-    this.#history = new HistoryBinding(element, this, signal);
-    listenToKeys(element, this, signal);
-    element.addEventListener('scroll', noteScroll, { signal, capture: true, passive: true });
-    matchMedia('(prefers-reduced-motion: reduce)')
-      .addEventListener('change', () => this.configure(), { signal });
-    const observer = new ResizeObserver(([entry]) => this.#resize(entry.contentRect.width));
-    observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect());
-    this.configure();
-    requestAnimationFrame(() => {
-      if (!signal.aborted) this.bindHistory();
-      this.#isNew = false;
-    });
-    this.#useLibrary(signal);
+  /** Pages follow fingers as soon as there is an engine, and a page. */
+  function begin() {
+    if (!hasEngine || pointers || !stack.top) return;
+    stack = makeStack(host, element, stage, stack.pages, element.clientWidth || 1);
+    pointers = followPointers(element, stack, listen);
+    followWheel(stack, listen);
+    listen('scroll', noteScroll, { capture: true });
+    listen('change', container.configure, {}, reducedMotion);
+    sizes.observe(element);
+    container.configure();
   }
 
-  #engine(count, width) {
-    const { ready } = library;
-    return ready ? new Engine(ready, count, width) : new PlainEngine(count);
+  /** Few want it, so it is a file of its own. */
+  async function useHistory() {
+    if (!element.history || followHistory) return;
+    followHistory = () => {};
+    const { bindHistory } = await import('./history.js');
+    if (!signal.aborted) followHistory = bindHistory(element, container, listen);
   }
 
-  /** Until the engine is there, and where it cannot be, the stack works without swiping. */
-  async #useLibrary(signal) {
-    if (library.ready || !(await library.loading) || signal.aborted) return;
-    this.#navigation.replace((count, width) => this.#engine(count, width));
-    this.configure();
-  }
-
-  bindHistory() {
-    this.#history?.restore();
-  }
-
-  configure() {
-    if (!this.#navigation) return;
-    const { transition, damping, response, start, forwardHistory, motion } = this.#element;
-    const isOwn = typeof transition === 'object';
-    const { frontTravel = 1, backTravel = 0, shade = 0, shadow = 0, fades = false } =
-      isOwn ? transition : {};
-    const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
-    const reduces = motion === 'reduced' || (motion !== 'full' && matches);
-    this.#turn();
-    this.#send(
-      'configure', isOwn ? -1 : styles.indexOf(transition), frontTravel, backTravel, shade, shadow,
-      +fades, damping, response, start, +forwardHistory, +reduces, 0);
-  }
-
-  #resize(width) {
-    if (!(width > 0) || width === this.#navigation.width) return;
-    this.#navigation.width = width;
-    this.#pointers.measure();
-    this.#send('resize', width);
-  }
-
-  #turn() {
-    this.#navigation.turn(getComputedStyle(this.#element).direction === 'rtl');
-  }
-
-  #send(name, ...numbers) {
-    this.#navigation.send(performance.now(), name, ...numbers);
-  }
-
-  // What the element does
-
-  get pages() {
-    return this.#navigation?.stack.pages ?? this.#children.pages;
-  }
-
-  get position() {
-    return this.#navigation?.report[0] ?? 0;
-  }
-
-  get phase() {
-    return this.#navigation?.phase ?? Phase.resting;
-  }
-
-  push(page, { animated = true } = {}) {
-    const { stack } = this.#navigation ?? {};
-    if (stack?.has(page)) return this.#refuse('push', 'already-on-stack');
-    if (stack?.isShown(page)) return this.set([...stack.pages, page], { animated });
-    this.#children.adopt(page);
-    if (!stack) this.#follow();
-    if (!stack) return Promise.resolve('completed');
-    stack.candidate = page;
-    stack.edited = [...stack.pages, page];
-    return this.#call(() => stack.has(page), 'push', +animated);
-  }
-
-  pop({ animated = true } = {}) {
-    const top = this.#navigation?.stack.top;
-    return this.#call((stack) => !stack.has(top), 'pop', +animated);
-  }
-
-  popTo(page, { animated = true } = {}) {
-    const index = this.pages.indexOf(page);
-    if (index < 0) return this.#refuse('popTo', 'no-such-page');
-    return this.#call((stack) => stack.top === page, 'pop_to', index, +animated);
-  }
-
-  set(pages, { animated = true } = {}) {
-    if (!pages.length) return this.#refuse('set', 'empty-stack');
-    if (new Set(pages).size < pages.length) return this.#refuse('set', 'already-on-stack');
-    for (const page of pages) this.#children.adopt(page);
-    if (!this.#navigation) this.#follow();
-    const edit = this.#navigation.stack.edit(pages);
-    return this.#call((stack) => stack.top === pages.at(-1), 'set', ...edit, +animated);
-  }
-
-  forward() {
-    const top = this.#navigation?.stack.top;
-    return this.#call((stack) => stack.top !== top && stack.has(top), 'key', 1);
-  }
-
-  /** A key or button: whether there was anything to do for it. */
-  go(direction, time) {
-    const before = this.#navigation.report[1];
-    this.#navigation.send(time, 'key', direction);
-    return this.#navigation.report[1] !== before;
-  }
-
-  /** A promise of how a call ends: settled when all has come to rest. */
-  #call(isDone, name, ...numbers) {
-    if (!this.#navigation) return this.#refuse(name, 'empty-stack');
-    this.#turn();
+  /** A promise of how a call ends that makes the stack these pages: settled when all is at rest. */
+  function call(pages, ...input) {
+    const { top } = stack;
+    // The page that was on top leaves, or another one comes.
+    const isDone = () => {
+      if (!pages) return stack.top !== top;
+      return pages.includes(top) ? has(pages.at(-1)) : !has(top);
+    };
     return new Promise((resolve) => {
-      const outer = this.#calling;
-      this.#calling = { isDone, resolve };
-      this.#waiting.add(this.#calling);
-      this.#send(name, ...numbers);
-      this.#calling = outer;
+      const outer = calling;
+      calling = { isDone, resolve };
+      waiting.add(calling);
+      stack.change(pages, ...input);
+      calling = outer;
     });
   }
 
-  #refuse(verb, reason) {
-    this.heard({ type: 'refuse', verb, reason });
-    return Promise.resolve('refused');
+  /** Takes pages off. The new top may be in sight above all others, where a new stack holds it further
+   * down: then it comes back from where it is. */
+  function pop(pages, options, ...input) {
+    const { ruler, shown } = stack;
+    const page = pages.at(-1);
+    const isTwice = ruler.indexOf(page) !== ruler.lastIndexOf(page);
+    if (isTwice && shown.includes(page)) return container.set(pages, options);
+    return call(pages, ...input, isAnimated(options));
   }
 
-  // What the navigation asks, and tells
+  const isAnimated = (options) => +(options?.animated ?? true);
 
-  /** How many times slower than usual a settle is. */
-  get slowness() {
-    return this.#element.response / 0.35;
-  }
+  const container = {
+    get stack() {
+      return stack;
+    },
+    push(page, options) {
+      const pages = [...stack.pages, page];
+      if (has(page)) return host.refuse('push', 'already-on-stack');
+      if (stack.shown.includes(page)) return container.set(pages, options);
+      adopt(element, page);
+      return call(pages, 'push', isAnimated(options));
+    },
+    pop: (options) => pop(stack.pages.slice(0, -1), options, 'pop'),
+    popTo(page, options) {
+      const index = stack.pages.indexOf(page);
+      if (index < 0) return host.refuse('popTo', 'no-such-page');
+      return pop(stack.pages.slice(0, index + 1), options, 'pop_to', index);
+    },
+    popToRoot: (options) => container.popTo(stack.pages[0], options),
+    set(wish, options) {
+      const pages = [...wish];
+      const place = (page) => pages.indexOf(page);
+      if (!pages.length) return host.refuse('set', 'empty-stack');
+      if (new Set(pages).size < pages.length) return host.refuse('set', 'already-on-stack');
+      for (const page of pages) adopt(element, page);
+      return call(
+        pages, 'set', pages.length, place(stack.shown[0]), place(stack.shown.at(-1)),
+        +has(pages.at(-1)), isAnimated(options));
+    },
+    /** Goes to the next page, as a swipe forward does. */
+    forward: () => call(undefined, 'key', 1),
+    /** A key or button: whether there was anything to do for it. */
+    go(direction) {
+      const { top } = stack;
+      call(direction ? undefined : stack.pages.slice(0, -1), 'key', direction);
+      return stack.top !== top;
+    },
+    configure() {
+      const { transition, damping, response, start, forwardHistory, motion } = element;
+      const { frontTravel = 1, backTravel = 0, shade = 0, shadow = 0, fades = false } = transition;
+      const reduces = motion === 'auto' ? reducedMotion.matches : motion === 'reduced';
+      stack.change(
+        undefined, 'configure', styles.indexOf(transition), frontTravel, backTravel, shade, shadow,
+        +fades, damping, response, start, +forwardHistory, +reduces, 0);
+      useHistory();
+    },
+    stop() {
+      connection.abort();
+      children.disconnect();
+      sizes.disconnect();
+      stack.stop?.();
+      for (const { resolve } of waiting) resolve('cancelled');
+    },
+  };
 
-  get record() {
-    return this.#element.record;
-  }
+  /** What the stack asks, and tells. */
+  const host = {
+    refuse(verb, reason) {
+      host.heard({ type: 'refuse', detail: { verb, reason } });
+      return 'refused';
+    },
+    mayLeave: (page) =>
+      page.dispatchEvent(new CustomEvent('swipeleave', { bubbles: true, cancelable: true })),
+    nextPage(after) {
+      const detail = { after, page: null };
+      element.dispatchEvent(new CustomEvent('nextpage', { detail }));
+      const page = detail.page ?? element.nextPage?.(after);
+      if (!(page instanceof Element) || has(page)) return undefined;
+      adopt(element, page);
+      return page;
+    },
+    heard({ type, page, detail }) {
+      if (type === 'contentcancelled') return pointers.claim();
+      if (type === 'drop') {
+        stage.drop(page);
+        return drop(element, page);
+      }
+      if (type === 'willdisappear') leave(page, element);
+      if (type === 'didappear' && page === stack.top) arrive(page, element, stage.frame(page));
+      if (type === 'refuse') {
+        calling?.resolve('refused');
+        waiting.delete(calling);
+      }
+      (page ?? element).dispatchEvent(new CustomEvent('swipe' + type, { bubbles: true, detail }));
+    },
+    rested() {
+      for (const { isDone, resolve } of waiting) resolve(isDone() ? 'completed' : 'cancelled');
+      waiting.clear();
+      followHistory?.();
+    },
+  };
 
-  content(direction) {
-    const gesture = this.#wheel.start ?? this.#pointers.start;
-    return gesture ? contentUnder(gesture, direction) : Answer.nothing;
-  }
-
-  mayLeave(page) {
-    return page.dispatchEvent(new CustomEvent('swipeleave', { bubbles: true, cancelable: true }));
-  }
-
-  nextPage(after) {
-    const detail = { after, page: null };
-    this.#element.dispatchEvent(new CustomEvent('nextpage', { detail }));
-    const page = detail.page ?? this.#element.nextPage?.(after);
-    if (!(page instanceof Element) || this.#navigation.stack.has(page)) return null;
-    this.#children.adopt(page);
-    return page;
-  }
-
-  heard({ type, page, ...detail }) {
-    switch (type) {
-      case 'contentcancelled':
-        return this.#pointers.claim();
-      case 'drop':
-        this.#stage.drop(page);
-        return this.#children.drop(page);
-      case 'willdisappear':
-        this.#focus.leave(page);
-        break;
-      case 'didappear':
-        if (page === this.#navigation.stack.top) this.#focus.arrive(page);
-        break;
-      case 'refuse':
-        this.#calling?.resolve('refused');
-        this.#waiting.delete(this.#calling);
-        break;
-    }
-    const target = page ?? this.#element;
-    target.dispatchEvent(new CustomEvent('swipe' + type, { bubbles: true, detail }));
-  }
-
-  rested() {
-    const { stack } = this.#navigation;
-    for (const { isDone, resolve } of this.#waiting) {
-      resolve(isDone(stack) ? 'completed' : 'cancelled');
-    }
-    this.#waiting.clear();
-    this.#history?.follow();
-  }
+  let stack = makePlainStack(host, stage);
+  const sizes = new ResizeObserver(([{ contentRect: { width } }]) => {
+    if (!width || width === stack.width) return;
+    stack.width = width;
+    pointers.measure();
+    stack.change(undefined, 'resize', width);
+  });
+  const children = new MutationObserver(follow);
+  children.observe(element, {
+    childList: true, subtree: true, attributeFilter: ['hidden'],
+  });
+  follow();
+  listenToKeys(element, container, listen);
+  // Pages that come while the document is being built are simply there.
+  ready.then((isReady) => requestAnimationFrame(() => {
+    if (signal.aborted) return;
+    hasEngine = isReady;
+    begin();
+    useHistory();
+  }));
+  return container;
 }

@@ -1,6 +1,6 @@
 // What lies under a finger: the answer to the engine's question at the claim.
 
-import { Answer } from './engine.js';
+import * as at from './report.js';
 
 /** How near to the edge a swipe has to start on `data-swipe="edge"`, in CSS pixels. */
 const edge = 24;
@@ -15,58 +15,45 @@ const controls =
  */
 const lastScroll = new WeakMap();
 
-export function noteScroll(event) {
-  lastScroll.set(event.target, event.timeStamp);
+export function noteScroll({ target, timeStamp }) {
+  lastScroll.set(target, timeStamp);
 }
 
-/** The elements under an event, from the innermost one up to the page. */
-export function pathWithin(host, event) {
+/** Where a gesture begins: the elements there, from the innermost one up to the page. */
+export function startOf(event, host) {
   const path = event.composedPath();
-  return path.slice(0, path.indexOf(host)).filter((node) => node.assignedSlot || host.contains(node));
+  const end = path.findIndex(({ parentNode }) => parentNode === host) + 1;
+  return { event, path: path.slice(0, end).filter(({ matches }) => matches) };
 }
 
-/**
- * Asked once for each gesture, when it is about to be claimed: it reads layout.
- *
- * @param start where the gesture began: path, time, distance from the edges
- * @param direction 0 back, 1 forward
- */
-export function contentUnder(start, direction) {
-  if (start.isMouse && selectsText(start.path[0])) return Answer.control;
-  const rightwards = (direction === 0) !== start.isRightToLeft;
-  const fromEdge = start.edges[rightwards ? 0 : 1];
-  for (const element of start.path) {
-    const isPage = element === start.path.at(-1);
-    const answer = wish(element, { rightwards, fromEdge, time: start.time }, isPage);
-    if (answer !== Answer.nothing) return answer;
+/** Asked once for each gesture, when it is about to be claimed: it reads layout. */
+export function contentUnder({ event, path }, goesRight, host) {
+  if (event.pointerType === 'mouse' && selectsText(path[0])) return at.control;
+  const { left, right } = host.getBoundingClientRect();
+  // A trackpad has no place: it starts at every edge.
+  const isTouch = event.type !== 'wheel';
+  const fromEdge = isTouch && (goesRight ? event.clientX - left : right - event.clientX);
+  for (const element of path) {
+    const style = getComputedStyle(element);
+    const word = element.dataset?.swipe;
+    // Who takes horizontal touches away from the browser wants them: a map, a drawing, a carousel.
+    const isMap = element !== path.at(-1) && /^(none|pan-y|pan-x)$/.test(style.touchAction);
+    const isOff = word === 'none' || (word === 'edge' && fromEdge > edge);
+    if (isMap || isOff || element.matches(controls)) return at.control;
+    const range = element.scrollWidth - element.clientWidth;
+    if (range < 1 || !/auto|scroll/.test(style.overflowX)) continue;
+    if (event.timeStamp - lastScroll.get(element) < 100) return at.movingScroller;
+    // Right-to-left, a scroller counts down from 0 at its right end.
+    const scrolled = element.scrollLeft + (style.direction === 'rtl' ? range : 0);
+    if (goesRight ? scrolled > 1 : scrolled < range - 1) return at.scroller;
   }
-  return Answer.nothing;
-}
-
-function wish(element, swipe, isPage) {
-  const { swipe: word } = element.dataset ?? {};
-  if (word === 'none' || (word === 'edge' && swipe.fromEdge > edge)) return Answer.control;
-  if (element.matches(controls)) return Answer.control;
-  const style = getComputedStyle(element);
-  // Who takes horizontal touches away from the browser wants them: a map, a drawing, a carousel.
-  if (!isPage && /^(none|pan-y|pan-x)$/.test(style.touchAction)) return Answer.control;
-  return scroller(element, style, swipe);
-}
-
-function scroller(element, style, { rightwards, time }) {
-  const range = element.scrollWidth - element.clientWidth;
-  if (range < 1 || !/auto|scroll/.test(style.overflowX)) return Answer.nothing;
-  if (time - lastScroll.get(element) < 100) return Answer.movingScroller;
-  // Right-to-left, a scroller counts down from 0 at its right end.
-  const scrolled = style.direction === 'rtl' ? element.scrollLeft + range : element.scrollLeft;
-  const canMove = rightwards ? scrolled > 1 : scrolled < range - 1;
-  return canMove ? Answer.scroller : Answer.nothing;
+  return at.nothing;
 }
 
 /** Whether a mouse that is dragged from here selects text. */
-function selectsText(element) {
-  if (!element || element.matches('input, textarea')) return Boolean(element);
-  const style = getComputedStyle(element);
+export function selectsText(element) {
+  if (!element || element.matches('input, textarea')) return !!element;
+  const { userSelect, webkitUserSelect } = getComputedStyle(element);
   const holdsText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-  return holdsText && (style.userSelect ?? style.webkitUserSelect) !== 'none';
+  return holdsText && (userSelect ?? webkitUserSelect) !== 'none';
 }

@@ -1,116 +1,48 @@
-// The engine in WebAssembly: hands out memory to it and reads its reports.
+// The engine in WebAssembly: compiled once for a document, with an instance for each stack.
 
-/** Where numbers stand in a report: the table is in Sources/DYNavigationWeb/Report.swift. */
-export const At = {
-  position: 0, aim: 1, phase: 2, wantsFrames: 3, question: 4, subject: 5, front: 6, back: 11,
-  count: 16, lowest: 17, highest: 18, firstGhost: 19, slots: 20, pointer: 21, events: 22,
-  ghosts: 23, firstEvent: 24,
-};
+import * as at from './report.js';
 
-export const Phase = { resting: 0, held: 1, settling: 2 };
+/** The inputs in the order of their codes; what they carry is in Sources/DYNavigationWeb/Exports.swift. */
+const inputs =
+  'start pointer scroll key frame push pop pop_to set answer resize configure'.split(' ');
 
-export const Answer = {
-  refuse: 0, allow: 1, nothing: 2, control: 3, scrollerAtEnd: 4, scroller: 5, movingScroller: 6,
-};
+let compiled;
 
-/** The codes of the inputs, and what they carry: the table is in Sources/DYNavigationWeb/Exports.swift. */
-const codes = [
-  'start', 'pointer', 'scroll', 'key', 'frame', 'push', 'pop', 'pop_to', 'set', 'answer', 'resize',
-  'configure',
-];
-
-/** The numbers of a report, 8 bytes each; behind them stand those of the next input. */
-export const reportLength = 152;
-const inputLength = 16;
-
-/** The compiled engine: one for all elements of a document. */
-export class Library {
-  #memory;
-  #send;
-  #free = [];
-
-  /** From a function that answers the bytes of the file, or a promise of a response. */
-  static async load(source) {
+/** Compiles what `source` answers, bytes or a response: a promise of whether pages can be swiped. */
+export async function load(source) {
+  try {
     const found = await source();
-    const bytes = found instanceof Uint8Array ? found : await found.arrayBuffer();
-    const { instance } = await WebAssembly.instantiate(bytes);
-    return new Library(instance.exports);
+    compiled = await WebAssembly.compile(found.arrayBuffer ? await found.arrayBuffer() : found);
+  } catch (error) {
+    console.error('<swipe-navigation>: no engine, so pages change unswiped.', error);
   }
-
-  constructor(exports) {
-    this.#memory = exports.memory;
-    this.#send = exports.swipe_send;
-    this.size = exports.swipe_size();
-    this.scratch = this.take();
-  }
-
-  /** Memory for one stack. */
-  take() {
-    if (!this.#free.length) {
-      const page = 65536;
-      const start = this.#memory.grow(1) * page;
-      for (let end = page; end >= this.size; end -= this.size) {
-        this.#free.push(start + end - this.size);
-      }
-    }
-    return this.#free.pop();
-  }
-
-  give(cell) {
-    this.#free.push(cell);
-  }
-
-  numbers(cell) {
-    return new Float64Array(this.#memory.buffer, cell, reportLength + inputLength);
-  }
-
-  /** Sends an input by its name and its numbers, through the view of the stack's memory. */
-  send(cell, view, name, numbers) {
-    view.set(numbers, reportLength);
-    this.#send(cell, codes.indexOf(name));
-  }
-
-  copy(from, to) {
-    new Uint8Array(this.#memory.buffer).copyWithin(to, from, from + this.size);
-  }
+  return !!compiled;
 }
 
-/** One stack in the engine. Times are microseconds. */
-export class Engine {
-  #library;
-  #cell;
-  #report;
-
-  constructor(library, pages, width) {
-    this.#library = library;
-    this.#cell = library.take();
-    this.call('start', [pages], width);
-  }
-
-  /** The answer to the last call; see `At`. */
-  get report() {
-    // Memory that grows moves, and leaves the view of it empty.
-    if (!this.#report?.length) this.#report = this.#library.numbers(this.#cell);
-    return this.#report;
-  }
-
-  call(name, numbers, time) {
-    this.#library.send(this.#cell, this.report, name, [...numbers, time]);
-  }
-
-  /** A copy that runs ahead from a time: a function that advances it, and answers its report. */
-  ahead(time) {
-    const { scratch } = this.#library;
-    this.#library.copy(this.#cell, scratch);
-    const report = this.#library.numbers(scratch);
-    return (interval) => {
-      time += interval;
-      this.#library.send(scratch, report, 'frame', [time]);
-      return report;
-    };
-  }
-
-  free() {
-    this.#library.give(this.#cell);
-  }
+/**
+ * One stack in the engine: `call` hands it an input by name, and `report` is what it says then. Times
+ * are microseconds. Its memory has the stack and, half a page on, a copy: `ahead` makes that, and
+ * answers a function that advances it to a time and answers its report.
+ */
+export function startEngine(pages, width) {
+  const { memory, swipe_send } = new WebAssembly.Instance(compiled).exports;
+  const cell = memory.grow(1) * 65536;
+  const copy = cell + 32768;
+  const numbersAt = (address) => new Float64Array(memory.buffer, address, at.length + 16);
+  const callAt = (address, report) => (name, ...numbers) => {
+    report.set(numbers, at.length);
+    swipe_send(address, inputs.indexOf(name));
+    return report;
+  };
+  const report = numbersAt(cell);
+  const call = callAt(cell, report);
+  call('start', pages, width);
+  return {
+    call,
+    report,
+    ahead() {
+      new Uint8Array(memory.buffer).copyWithin(copy, cell, copy);
+      return callAt(copy, numbersAt(copy));
+    },
+  };
 }

@@ -1,35 +1,32 @@
 // Escape, Alt+Left, Command+[ and the buttons of a mouse, and their counterparts forward.
 
-const [back, forward] = [0, 1];
+const back = 0, forward = 1;
+const keys = {
+  'Escape': back, 'Alt+ArrowLeft': back, 'Alt+ArrowRight': forward, 'Meta+[': back, 'Meta+]': forward,
+};
 
-export function listenToKeys(host, container, signal) {
+export function listenToKeys(host, container, listen) {
+  const go = (event, direction) => {
+    if (event.defaultPrevented || !(direction >= 0)) return;
+    // The browser goes back at the release of a button, unless both are prevented.
+    if (event.type === 'mousedown' || container.go(direction)) event.preventDefault();
+  };
+
   const onKey = (event) => {
-    const direction = meaning(event, getComputedStyle(host).direction === 'rtl');
-    if (direction === undefined || event.defaultPrevented) return;
-    if (container.go(direction, event.timeStamp)) event.preventDefault();
+    const { key, altKey, metaKey, ctrlKey, shiftKey, isComposing } = event;
+    if (isComposing || ctrlKey || shiftKey) return;
+    const direction = keys[(altKey ? 'Alt+' : '') + (metaKey ? 'Meta+' : '') + key];
+    const turns = /^Arrow/.test(key) && getComputedStyle(host).direction === 'rtl';
+    go(event, turns ? forward - direction : direction);
   };
-  const onButton = (event) => {
-    const direction = [, , , back, forward][event.button];
-    if (direction === undefined || event.defaultPrevented) return;
-    // The browser goes back at the release, unless both are prevented.
-    if (event.type === 'mousedown' || container.go(direction, event.timeStamp)) event.preventDefault();
-  };
-  host.addEventListener('keydown', onKey, { signal });
-  host.addEventListener('mousedown', onButton, { signal });
-  host.addEventListener('mouseup', onButton, { signal });
-  // With the focus nowhere, keys are the outermost container's.
-  document.addEventListener('keydown', (event) => {
-    const isNowhere = event.target === document.body || event.target === document.documentElement;
-    if (isNowhere && !host.parentElement?.closest(host.localName)) onKey(event);
-  }, { signal });
-}
 
-function meaning({ key, altKey, metaKey, ctrlKey, shiftKey, isComposing }, isRightToLeft) {
-  if (isComposing || ctrlKey || shiftKey) return undefined;
-  if (key === 'Escape' && !altKey && !metaKey) return back;
-  if (altKey && !metaKey && key === 'ArrowLeft') return isRightToLeft ? forward : back;
-  if (altKey && !metaKey && key === 'ArrowRight') return isRightToLeft ? back : forward;
-  if (metaKey && !altKey && key === '[') return back;
-  if (metaKey && !altKey && key === ']') return forward;
-  return undefined;
+  listen('keydown', onKey);
+  for (const type of ['mousedown', 'mouseup']) {
+    listen(type, (event) => go(event, [, , , back, forward][event.button]));
+  }
+  // With the focus nowhere, keys are the outermost container's.
+  listen('keydown', (event) => {
+    const isNowhere = /^(BODY|HTML)$/.test(event.target.tagName);
+    if (isNowhere && !host.parentElement?.closest(host.localName)) onKey(event);
+  }, {}, document);
 }

@@ -1,106 +1,77 @@
 // The rest of a settle as keyframes: a copy of the engine runs ahead.
 
-import { At } from './engine.js';
-
-/** How finely the copy runs, in microseconds: while the pages are fast, and when they are slow. */
-const fine = 500;
-const coarse = 2000;
-/** Slower than so much of a page a millisecond is slow. */
-const slow = 0.0015;
-/** A keyframe at least every so many microseconds, and when the pages a millisecond have changed by so much,
- * so that the straight line from one to the next is nowhere off by half a point. */
-const longest = 8000;
-const bend = 0.0003;
+import { eventsOf } from './events.js';
+import * as at from './report.js';
 
 /**
- * Where each page will be, from a time in microseconds on.
- *
- * @param slowness how many times slower than usual the spring is
- * @returns start and duration in milliseconds, the offsets of the keyframes from 0 to 1, and for each
- *   page, bottom to top, its places
+ * The pages in sight, bottom to top, each with its place: x in CSS pixels, shade, opacity, shadow, and
+ * its distance from resting.
  */
-export function settle(engine, stack, time, slowness) {
-  const ruler = [...stack.ruler];
-  const course = new Course();
-  course.note(engine.report, ruler, 0);
-  const pace = Math.max(1, slowness);
-  const ahead = engine.ahead(time);
-  let elapsed = 0;
-  let isOver = false;
-  while (!isOver) {
-    const step = Math.abs(course.speed * pace) < slow ? coarse * pace : fine * pace;
-    const report = ahead(step);
-    elapsed += step;
-    isOver = !report[At.wantsFrames];
-    if (report[At.events]) for (const _ of stack.apply(report, ruler));
-    course.follow(report, ruler, elapsed, pace);
-  }
-  return {
-    start: time / 1000, duration: elapsed / 1000,
-    offsets: course.times.map((time) => time / elapsed),
-    pages: course.pages(stack.ruler),
-  };
+export function placesOf(report, ruler) {
+  return [at.back, at.front].filter((place) => report[place] >= 0).map((place) => {
+    const [slot, ...look] = report.subarray(place, place + 5);
+    return [ruler[slot], [...look, Math.abs(report[at.position] - slot)]];
+  });
 }
 
-class Course {
-  times = [];
-  #places = new Map();
-  /** Pages a millisecond, and the same in the first step after a keyframe. */
-  speed = 1;
-  #speed;
-  /** Where the needle was a step ago, and when. */
-  #last;
-  #time;
-  #skipped;
+/** Places change evenly with the distance: where a page is that has just gone, or will just come. */
+function outOfSight([x, shade, opacity, shadow, distance]) {
+  const reach = 1 / (distance || 1);
+  return [x * reach, shade * reach, 1 - (1 - opacity) * reach, shadow];
+}
 
-  /** Notes a report if the way to it has been no straight line. */
-  follow(report, ruler, time, pace) {
-    const position = report[At.position];
-    this.speed = (1000 * (position - this.#last)) / (time - this.#time);
-    this.#speed ??= this.speed;
-    const isBent = Math.abs(this.speed - this.#speed) * pace >= bend;
-    // A page comes into sight or goes.
-    const isCorner = Math.ceil(position) !== Math.ceil(this.#last);
-    if ((isBent || isCorner) && this.#skipped) this.note(...this.#skipped);
-    const isLong = time - this.times.at(-1) >= longest * pace;
-    if (isBent || isCorner || isLong || !report[At.wantsFrames]) this.note(report, ruler, time);
-    else this.#skipped = [report.slice(), [...ruler], time];
-    [this.#last, this.#time] = [position, time];
-  }
-
-  note(report, ruler, time) {
-    this.times.push(time);
-    [this.#last, this.#time] = [report[At.position], time];
-    this.#speed = this.#skipped = undefined;
-    for (const at of [At.back, At.front]) {
-      if (report[at] < 0) continue;
-      const [x, shade, opacity, shadow] = report.slice(at + 1, at + 5);
-      this.#add(ruler[report[at]], { x, shade, opacity, shadow });
+/**
+ * Where each page will be, from a time in milliseconds on.
+ *
+ * @param slowness how many times slower than usual the spring is
+ * @returns the offsets of the keyframes from 0 to 1, the duration in milliseconds, and for each page,
+ *   bottom to top, its places
+ */
+export function settle(engine, ruler, time, slowness) {
+  const ahead = engine.ahead();
+  const slots = [...ruler];
+  const times = [];
+  const courses = new Map();
+  const note = (elapsed, places) => {
+    for (const [page, place] of places) {
+      if (!courses.has(page)) courses.set(page, []);
+      courses.get(page)[times.length] = place;
     }
-    // A page that has gone stays where it was last seen.
-    for (const places of this.#places.values()) {
-      if (places.length < this.times.length) places.push(places.at(-1));
+    times.push(elapsed);
+  };
+  let places = placesOf(engine.report, slots);
+  let elapsed = 0;
+  let isOver;
+  note(0, places);
+  while (!isOver) {
+    // A spring is fastest at first. From one keyframe to the next the pages move on a straight line.
+    const step = Math.max(1, slowness) + elapsed / 40;
+    const report = ahead('frame', (time + elapsed + step) * 1000);
+    eventsOf(report, slots);
+    isOver = !report[at.wantsFrames];
+    const before = new Map(places);
+    places = placesOf(report, slots);
+    const [[page, place] = [], other] = places.filter(([page]) => before.has(page));
+    if (page && !other && before.size > 1 && places.length > 1) {
+      // Between the two the needle ran over the page that both show: there that was alone.
+      const [, , , , distance] = before.get(page);
+      const share = distance / (distance + place[4]);
+      note(elapsed + step * share, [[page, [0, 0, 1, 0]]]);
+    }
+    elapsed += step;
+    note(elapsed, places);
+  }
+  for (const places of courses.values()) {
+    let away = outOfSight(places.find(Boolean));
+    for (let i = 0; i < times.length; i += 1) {
+      if (places[i]) away = outOfSight(places[i]);
+      else places[i] = away;
+      // A shadow stays as it is: the deepest of the course.
+      places[0][3] = Math.max(places[0][3], places[i][3]);
     }
   }
-
-  #add(page, place) {
-    if (!this.#places.has(page)) this.#places.set(page, []);
-    const places = this.#places.get(page);
-    const before = this.times.length - 1;
-    // A page that comes was on the straight line on which it comes.
-    if (!places.length) places.coming = before;
-    else if (places.coming === before - 1) {
-      const [t0, t1, t2] = this.times.slice(before - 2);
-      const last = places.at(-1);
-      const x = last.x - ((place.x - last.x) * (t1 - t0)) / (t2 - t1);
-      places.fill({ ...last, x }, 0, places.coming);
-    }
-    while (places.length <= before) places.push(place);
-  }
-
-  /** Bottom to top. */
-  pages(ruler) {
-    const pages = [...this.#places].map(([page, places]) => ({ page, places }));
-    return pages.sort((a, b) => ruler.lastIndexOf(a.page) - ruler.lastIndexOf(b.page));
-  }
+  return {
+    offsets: times.map((time) => time / elapsed), duration: elapsed,
+    courses: [...courses].sort(([a], [b]) => ruler.lastIndexOf(a) - ruler.lastIndexOf(b)),
+  };
 }

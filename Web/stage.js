@@ -1,167 +1,109 @@
-// The pages as one sees them: a frame for each page, placed where the engine says.
+// The pages as one sees them: a frame for each page, placed where the engine says. Frames are in the
+// shadow tree, so that nothing is ever written to the app's own elements:
 //
-// Frames are in the shadow tree, so that nothing is ever written to the app's own elements:
-//
-//     .stage > .frame (moves) > .scroller > slot ── the page
-//                             > .shade (dims)
+//     div > .frame (moves) > .scroller > slot ── the page
+//                          > .shade (dims)
 
-import { At } from './engine.js';
 import css from './style.css.js';
 
-export class Stage {
-  /** Whether the compositor moves the pages. */
-  isPlaying = false;
+/** What was written last. */
+const looks = new WeakMap();
 
-  #root;
-  #stage;
-  #frames = new Map();
-  #shown = [];
-  #animations = [];
-  #top;
-  #isMoving = false;
-
-  constructor(shadow) {
-    this.#root = shadow;
-    const style = document.createElement('style');
-    style.textContent = css;
-    this.#stage = part('stage');
-    shadow.replaceChildren(style, this.#stage);
-  }
-
-  /** The element that holds a page; made when the page is first seen. */
-  frame(page) {
-    let frame = this.#frames.get(page);
-    if (!frame) {
-      frame = new Frame(page);
-      frame.element.inert = page !== this.#top;
-      this.#frames.set(page, frame);
-      this.#stage.append(frame.element);
-    }
-    return frame;
-  }
-
-  drop(page) {
-    this.#frames.get(page)?.element.remove();
-    this.#frames.delete(page);
-    this.#shown = this.#shown.filter((shown) => shown !== page);
-  }
-
-  /** Puts the pages of a report in their places. */
-  place(report, ruler, sign) {
-    const front = ruler[report[At.front]];
-    const back = ruler[report[At.back]];
-    this.#show(back ? [back, front] : [front]);
-    this.frame(front).place(report, At.front, sign);
-    if (back) this.frame(back).place(report, At.back, sign);
-  }
-
-  /** The page that is the app's: the others are inert. */
-  set top(page) {
-    if (page === this.#top) return;
-    this.#top = page;
-    for (const [other, frame] of this.#frames) frame.element.inert = other !== page;
-  }
-
-  set isMoving(moves) {
-    if (moves === this.#isMoving) return;
-    this.#isMoving = moves;
-    this.#stage.classList.toggle('moving', moves);
-  }
-
-  /** Shows these pages, bottom to top, and no other. */
-  #show(pages) {
-    if (pages.length === this.#shown.length && pages.every((page, i) => page === this.#shown[i])) {
-      return;
-    }
-    for (const page of this.#shown) if (!pages.includes(page)) this.frame(page).hide();
-    pages.forEach((page, depth) => this.frame(page).show(depth));
-    this.#shown = pages;
-  }
-
-  /** Hands the rest of a settle to the compositor. */
-  play({ pages, ...course }, sign) {
-    this.stop();
-    this.isPlaying = true;
-    this.#show(pages.map(({ page }) => page));
-    for (const { page, places } of pages) {
-      this.#animations.push(...this.frame(page).play(places, sign, course));
-    }
-  }
-
-  stop() {
-    for (const animation of this.#animations.splice(0)) animation.cancel();
-    this.isPlaying = false;
-  }
+/** Writes what has changed, and nothing else: this runs for every sample of a finger. */
+function dress(element, look) {
+  const last = looks.get(element);
+  for (const name in look) if (look[name] !== last?.[name]) element.style[name] = look[name];
+  looks.set(element, look);
 }
 
-class Frame {
-  element = part('frame');
-  #shade = part('shade');
-  #style = this.element.style;
-  #last = {};
-
-  constructor(page) {
-    const scroller = part('scroller');
-    const slot = document.createElement('slot');
-    scroller.append(slot);
-    this.element.append(scroller, this.#shade);
-    this.element.tabIndex = -1;
-    this.element.role = 'group';
-    this.element.classList.add('away');
-    slot.assign(page);
-  }
-
-  show(depth) {
-    this.element.classList.remove('away');
-    this.#style.zIndex = depth;
-  }
-
-  hide() {
-    this.element.classList.add('away');
-  }
-
-  /** Writes what has changed, and nothing else: this runs for every sample of a finger. */
-  place(report, at, sign) {
-    const last = this.#last;
-    const x = report[at + 1] * sign;
-    const shade = report[at + 2];
-    const opacity = report[at + 3];
-    const shadow = report[at + 4];
-    if (x !== last.x) this.#style.transform = x ? translation(x) : '';
-    if (opacity !== last.opacity) this.#style.opacity = opacity;
-    if (shadow !== last.shadow) this.#style.boxShadow = shadowOf(shadow);
-    if (shade !== last.shade) this.#shade.style.opacity = shade;
-    last.x = x;
-    last.shade = shade;
-    last.opacity = opacity;
-    last.shadow = shadow;
-  }
-
-  play(places, sign, { start, duration, offsets }) {
-    const { shadow } = places.find((place) => place.shadow) ?? places[0];
-    if (shadow !== this.#last.shadow) this.#style.boxShadow = shadowOf(shadow);
-    this.#last.shadow = shadow;
-    const motions = [
-      [this.element, 'x', 'transform', ({ x }) => x * sign, translation],
-      [this.element, 'opacity', 'opacity', ({ opacity }) => opacity, String],
-      [this.#shade, 'shade', 'opacity', ({ shade }) => shade, String],
-    ];
-    return motions.flatMap(([element, what, property, value, text]) => {
-      const values = places.map(value);
-      if (values.every((value) => value === this.#last[what])) return [];
-      const keyframes = { [property]: values.map(text), offset: offsets };
-      const animation = element.animate(keyframes, { duration, fill: 'both' });
-      animation.startTime = start;
-      return [animation];
-    });
-  }
-}
-
-function part(name) {
+function make(className, ...children) {
   const element = document.createElement('div');
-  element.className = name;
+  element.className = className;
+  element.append(...children);
   return element;
 }
 
+let count = 0;
+
 const translation = (x) => `translateX(${x}px)`;
-const shadowOf = (strength) => (strength ? `0 0 30px rgb(0 0 0 / ${strength})` : '');
+
+export function makeStage(shadow) {
+  const style = document.createElement('style');
+  const ground = make('');
+  const frames = new Map();
+  let shown = [];
+  let animations = [];
+  let top;
+  style.textContent = css;
+  shadow.replaceChildren(style, ground);
+
+  function makeFrame(page) {
+    const slot = document.createElement('slot');
+    const frame = make('frame', make('scroller', slot), make('shade'));
+    // Browsers from before 2023 know slots only by their names.
+    if (slot.assign) slot.assign(page);
+    else slot.name = page.slot = `page ${(count += 1)}`;
+    frame.tabIndex = -1;
+    frame.role = 'group';
+    frame.inert = page !== top;
+    ground.append(frame);
+    frames.set(page, frame);
+    return frame;
+  }
+
+  const stage = {
+    /** Whether the compositor moves the pages. */
+    get isPlaying() {
+      return animations.length;
+    },
+    /** What holds a page; made when the page is first seen. */
+    frame: (page) => frames.get(page) ?? makeFrame(page),
+    drop(page) {
+      frames.get(page)?.remove();
+      frames.delete(page);
+    },
+    /** Puts these pages in their places, bottom to top, and no other. */
+    place(pages, sign, moves) {
+      const before = shown;
+      const willChange = moves ? 'transform, opacity' : '';
+      shown = pages.map(([page, [x, shade, opacity, shadow]], depth) => {
+        const frame = stage.frame(page);
+        dress(frame, {
+          visibility: '', contentVisibility: '', willChange, zIndex: depth,
+          transform: translation(x * sign), opacity, boxShadow: `0 0 30px rgb(0 0 0/${shadow})`,
+        });
+        dress(frame.lastChild, { willChange, opacity: shade });
+        return frame;
+      });
+      for (const frame of before) {
+        if (!shown.includes(frame)) dress(frame, { visibility: 'hidden', contentVisibility: 'hidden' });
+      }
+    },
+    /** Hands the courses of pages to the compositor, from a time in milliseconds on. */
+    play({ offsets, duration, courses }, sign, start) {
+      stage.place(courses.map(([page, course]) => [page, course[0]]), sign, true);
+      courses.forEach(([, course], depth) => {
+        const frame = shown[depth];
+        const run = (element, look) => {
+          const keyframes = course.map((place, i) => ({ offset: offsets[i], ...look(place) }));
+          const animation = element.animate(keyframes, { duration, fill: 'both' });
+          animation.startTime = start;
+          animations.push(animation);
+        };
+        run(frame, ([x, , opacity]) => ({ transform: translation(x * sign), opacity }));
+        run(frame.lastChild, ([, opacity]) => ({ opacity }));
+      });
+    },
+    stop() {
+      for (const animation of animations) animation.cancel();
+      animations = [];
+    },
+    /** The page that is the app's: the others are inert. */
+    set top(page) {
+      if (page === top) return;
+      top = page;
+      for (const [other, frame] of frames) frame.inert = other !== page;
+    },
+  };
+  return stage;
+}

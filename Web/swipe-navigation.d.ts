@@ -31,7 +31,6 @@ export type SwipeRefusal =
   | 'veto'
   | 'no-such-page'
   | 'empty-stack'
-  | 'too-many-pages'
   | 'already-on-stack';
 
 /** A custom element whose children are a stack of pages, bottom to top. */
@@ -60,7 +59,7 @@ export class SwipeNavigation extends HTMLElement {
   forward(): Promise<SwipeResult>;
 
   /** Answers which page comes after one: an element that is not on the stack, or null for none. */
-  nextPage: ((after: Element) => Element | null | undefined) | null;
+  nextPage?: ((after: Element) => Element | null | undefined) | null;
 
   /** Attribute `transition`, for a name. Default `parallax`. */
   get transition(): SwipeTransitionName | SwipeTransition;
@@ -83,7 +82,7 @@ export class SwipeNavigation extends HTMLElement {
 
   /** For bug reports: hears every input of the engine with its numbers, the last one its time in
    * microseconds. */
-  record: ((name: string, ...numbers: number[]) => void) | null;
+  record?: ((name: string, ...numbers: number[]) => void) | null;
 }
 
 /** Dispatched on a page, and bubbling. */

@@ -1,7 +1,7 @@
 // Everything in one file: the element with the engine inside.
 
 import engine from 'swipe-navigation.wasm';
-import { define } from './define.js';
+import { define } from './element.js';
 
 export { SwipeNavigation } from './element.js';
 

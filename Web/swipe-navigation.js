@@ -1,6 +1,6 @@
 // The module: defines the element, and loads the engine from the file beside it.
 
-import { define } from './define.js';
+import { define } from './element.js';
 
 export { SwipeNavigation } from './element.js';
 

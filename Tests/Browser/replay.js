@@ -35,15 +35,15 @@ function runFrame() {
 /** Where a page's left side is: where its animation is at this time, or what is written. */
 function place(page) {
   const frame = page.assignedSlot?.closest('.frame');
-  if (!frame || frame.classList.contains('away')) return null;
-  const animation = [...animations].find(({ element, keyframes }) =>
-    element === frame && keyframes.transform);
+  if (!frame || frame.style.visibility === 'hidden') return null;
+  const animation = [...animations].find(({ element }) => element === frame);
   if (!animation) return number(frame.style.transform);
-  const { keyframes: { transform, offset }, startTime, duration } = animation;
+  const { keyframes, startTime, duration } = animation;
   const share = Math.min(Math.max((now - startTime) / duration, 0), 1);
-  const after = Math.max(1, offset.findIndex((at) => at >= share));
-  const [a, b] = [after - 1, after].map((at) => number(transform[at]));
-  return a + ((b - a) * (share - offset[after - 1])) / (offset[after] - offset[after - 1]);
+  const after = Math.max(1, keyframes.findIndex(({ offset }) => offset >= share));
+  const [a, b] = keyframes.slice(after - 1, after + 1);
+  const [from, to] = [a, b].map(({ transform }) => number(transform));
+  return from + ((to - from) * (share - a.offset)) / (b.offset - a.offset);
 }
 
 const number = (transform) => parseFloat(/\((.*)px/.exec(transform)?.[1] ?? 0);
@@ -153,7 +153,8 @@ class Player {
   async play(times) {
     now = 0;
     document.body.append(this.stack);
-    await Promise.resolve();
+    await customElements.get('swipe-navigation').ready;
+    runFrame();
     const frames = [];
     for (const time of times) {
       while (this.inputs.length && Number(this.inputs[0][0]) <= time + 0.0001) {

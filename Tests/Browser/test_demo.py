@@ -15,7 +15,7 @@ WATCH = """
   const stack = document.querySelector('#stack');
   const lefts = () => Object.fromEntries([...stack.children].map((page) => {
     const frame = page.assignedSlot?.closest('.frame');
-    const shown = frame && !frame.classList.contains('away');
+    const shown = frame && frame.style.visibility !== 'hidden';
     return [page.getAttribute('aria-label'), shown ? frame.getBoundingClientRect().left : null];
   }));
   const watch = (time) => {
@@ -63,7 +63,7 @@ def _(page):
         if frame["input"] < 0:
             continue
         # In a settle the compositor is where the engine's frame of the same time will be.
-        index = frames.get(round(frame["time"] * 1000), frame["input"])
+        index = frames.get(frame["time"] * 1000, frame["input"])
         front = replayed[index]
         shown = [left for left in frame["lefts"].values() if left is not None]
         worst = max(worst, min(abs(left - front) for left in shown))

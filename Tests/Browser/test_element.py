@@ -236,6 +236,37 @@ def _(page):
     expect_equal(page.run("return document.querySelector('swipe-navigation').pages.length"), 1)
 
 
+@test("with the module, `history` loads its own file, and pages that were there become entries",
+      file="module.html")
+def _(page):
+    loaded = """performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop())
+      .filter((name) => name.includes('history'))"""
+    time.sleep(0.3)
+    expect_equal(page.run(f"return {loaded}"), [])
+    length = page.run("return history.length")
+    page.run("document.querySelector('swipe-navigation').history = true")
+    time.sleep(0.3)
+    expect_equal(page.run(f"return {loaded}"), ["swipe-navigation-history.js"])
+    expect_equal(page.run("return [history.length, history.state.swipe.keys.length]"),
+                 [length + 1, 2])
+    page.run("history.back()")
+    time.sleep(1)
+    expect_equal(page.run("return document.querySelector('swipe-navigation').pages.length"), 1)
+
+
+@test("where slots are known by name only, pages are shown and swiped all the same", file="old.html")
+def _(page):
+    time.sleep(0.3)
+    expect_equal(page.run("""
+      const pages = [...document.querySelector('swipe-navigation').children];
+      return pages.map((page) => page.checkVisibility({ checkVisibilityCSS: true }));"""), [False, True])
+    page.swipe(40, 330, 0.15)
+    time.sleep(0.8)
+    expect_equal(page.run("""
+      const pages = [...document.querySelector('swipe-navigation').children];
+      return pages.map((page) => page.checkVisibility({ checkVisibilityCSS: true }));"""), [True])
+
+
 @test("without the engine a clear message is logged and pages change without swiping",
       file="missing.html", allows_errors=True)
 def _(page):
