@@ -198,24 +198,6 @@ extension `The GTK host` {
   }
 }
 
-/// Every will-appear is followed by did-appear, or by will-disappear and did-disappear.
-private func isPaired(_ log: [String]) -> Bool {
-  var state: [String: String] = [:]
-  let allowed: [String: Set<String>] = [
-    "will appear": ["", "did disappear", "will disappear"],
-    "did appear": ["will appear"],
-    "will disappear": ["", "did appear", "will appear"],
-    "did disappear": ["will disappear"],
-  ]
-  for line in log {
-    guard let (edge, before) = allowed.first(where: { line.hasSuffix($0.key) }) else { continue }
-    let page = String(line.dropLast(edge.count + 1))
-    guard before.contains(state[page, default: ""]) else { return false }
-    state[page] = edge
-  }
-  return state.values.allSatisfy { $0.hasPrefix("did") }
-}
-
 /// Pushes a page once, from a C callback.
 @MainActor private final class Pusher {
   private weak var view: SwipeNavigationView?
