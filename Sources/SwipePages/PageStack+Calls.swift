@@ -7,6 +7,7 @@ extension PageStack {
     case .pop(let animated): pop(toIndex: count - 2, input, animated: animated, at: time)
     case .popTo(let index, let animated):
       pop(toIndex: index, input, animated: animated, at: time)
+    case .key(.back): pop(toIndex: count - 2, input, animated: true, at: time)
     default: exchange(input, at: time)
     }
   }
