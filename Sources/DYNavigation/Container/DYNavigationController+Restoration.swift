@@ -3,8 +3,10 @@ import UIKit
 /// The stack as something that can be saved: what the pages say in `pathComponent`, the root not
 /// included.
 public struct DYNavigationPath: Codable, Hashable, Sendable {
+  /// Bottom to top.
   public var components: [String]
 
+  /// An empty path is the root alone.
   public init(_ components: [String] = []) { self.components = components }
 }
 

@@ -8,7 +8,8 @@ import UIKit
   public var way: FullscreenPopWay
   /// How the pages move under a finger; nil for `parallax`, the system's look.
   public var style: DYNavigationStyle?
-  /// How a page settles when the finger has let go; nil for the package's own spring.
+  /// How a page settles when the finger has let go; nil for the package's own spring. A damping
+  /// ratio goes from 0.1 to 10, a response from 0.01 to 10 seconds.
   public var spring: DYNavigationSpring?
   /// Where a swipe back may begin on pages that do not say so themselves.
   public var swipeArea: DYSwipeArea
@@ -21,6 +22,7 @@ import UIKit
   /// a `FullscreenNavigationController` can do that.
   public var movesCalls: Bool
 
+  /// All as by default but for what is given.
   public init(
     way: FullscreenPopWay = .automatic, style: DYNavigationStyle? = nil,
     spring: DYNavigationSpring? = nil, swipeArea: DYSwipeArea = .anywhere,

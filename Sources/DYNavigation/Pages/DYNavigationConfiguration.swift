@@ -12,7 +12,8 @@ public enum DYSwipeArea: Equatable, Sendable {
   /// Anywhere on the page.
   case anywhere
   /// At most so many points from the leading edge: the left one, or the right one where the
-  /// interface runs from right to left.
+  /// interface runs from right to left. 0 is the edge itself, a negative number is nowhere, one
+  /// beyond the width is anywhere.
   case leading(CGFloat)
   /// Nowhere: the page is left by a button or by a call.
   case off
@@ -35,7 +36,9 @@ public enum DYSwipeArea: Equatable, Sendable {
 public struct DYNavigationConfiguration: Equatable, Sendable {
   /// How the pages move. `slide` moves both by a full width.
   public var style: DYNavigationStyle
-  /// How a page settles: after a call, and after the finger has let go with the finger's speed.
+  /// How a page settles: after a call, and after the finger has let go with the finger's speed. By
+  /// default it neither overshoots nor crawls, and takes about half a second; a damping ratio goes
+  /// from 0.1 to 10, a response from 0.01 to 10 seconds.
   public var spring: DYNavigationSpring
   /// Where a swipe back may begin on pages that do not say so themselves.
   public var swipeArea: DYSwipeArea
@@ -48,6 +51,7 @@ public struct DYNavigationConfiguration: Equatable, Sendable {
   /// where touches and frames come at different rates, at the cost of those milliseconds.
   public var resamplesTouches: Bool
 
+  /// All as by default but for what is given.
   public init(
     style: DYNavigationStyle = .slide, spring: DYNavigationSpring = DYNavigationSpring(),
     swipeArea: DYSwipeArea = .anywhere, keepsForwardHistory: Bool = false,

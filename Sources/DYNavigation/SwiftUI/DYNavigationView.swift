@@ -10,6 +10,8 @@
   ///       ThreadView(thread)
   ///     }
   ///
+  /// Pages have the environment of the view itself, its objects included.
+  ///
   /// The path changes as soon as something is decided: when a finger lets go, or when a view pushes or
   /// pops through `dyNavigator` of its environment. Setting the path moves the pages.
   @MainActor
@@ -46,7 +48,7 @@
 
     public func makeUIViewController(context: Context) -> DYNavigationController {
       let coordinator = context.coordinator
-      teach(coordinator)
+      teach(coordinator, context.environment)
       let navigator = DYNavigationController(
         rootViewController: coordinator.makeRoot(), configuration: configuration)
       coordinator.attach(navigator)
@@ -58,16 +60,20 @@
       _ navigator: DYNavigationController, context: Context
     ) {
       let coordinator = context.coordinator
-      teach(coordinator)
+      teach(coordinator, context.environment)
       navigator.configuration = configuration
       coordinator.refreshPages()
       coordinator.show(path, animated: !context.transaction.disablesAnimations)
     }
 
-    private func teach(_ coordinator: PathCoordinator<Value>) {
+    /// What surrounds this view surrounds its pages, which SwiftUI does not see inside it.
+    private func teach(
+      _ coordinator: PathCoordinator<Value>, _ environment: EnvironmentValues
+    ) {
       coordinator.makeView = { value, navigator in
         let view = value.map { AnyView(page($0)) } ?? AnyView(root)
-        return AnyView(view.environment(\.dyNavigator, navigator))
+        return AnyView(
+          view.environment(\.dyNavigator, navigator).environment(\.self, environment))
       }
       coordinator.next = next
       coordinator.pathDidChange = { path = $0 }

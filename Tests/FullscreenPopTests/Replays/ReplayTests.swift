@@ -27,6 +27,15 @@
       try Self.compare(name, replay, .subclass, system)
     }
 
+    /// Left out are only those with other calls, keys, a trackpad, forward history, or no width.
+    @Test func `is compared for nearly all that there are`() throws {
+      let compared = try Repository.replays.map(Self.replay).filter {
+        $0.hasOnlyPushesAndPops && $0.setting.width > 0
+      }
+      #expect(compared.count >= 170)
+      #expect(compared.filter(\.hasCalls).count >= 15)
+    }
+
     private static func replay(_ name: String) throws -> Replay {
       try Replay(parsing: Repository.text("Tests/Replays/\(name).swipe"), file: name)
     }
