@@ -90,7 +90,7 @@ extension DYNavigationController {
     _ ask: (inout PageStack<Page>, Bool, Int64) -> PageQuestion<Page>?
   ) {
     refreshSettings()
-    let isSeen = animated && viewIfLoaded?.window != nil
+    let isSeen = animated && viewIfLoaded?.window?.isSeen == true
     if let completion { waiting.append(completion) }
     drive(animated: isSeen) { stack, time in ask(&stack, isSeen, time) }
   }

@@ -10,7 +10,7 @@ extension EnginePop {
     guard !isAsking, let navigationController else { return false }
     if passage != nil || !due.isEmpty || hasCalls { return true }
     return animated && pop?.configuration.movesCalls == true
-      && navigationController.viewIfLoaded?.window != nil
+      && navigationController.viewIfLoaded?.window?.isSeen == true
       && navigationController.transitionCoordinator == nil
   }
 

@@ -121,12 +121,11 @@ extension SwipeGestureRecognizer {
     return place.isDescendant(of: view)
   }
 
-  /// Scrollers wait until it is clear that the finger is not a swipe, and so does every drag around
-  /// us. That is at the slop, where they would begin: they lose no time.
+  /// Scrollers wait until it is clear that the finger is not a swipe, and so does every drag on our
+  /// view or around it. That is at the slop, where they would begin: they lose no time.
   private func precedes(_ other: UIGestureRecognizer) -> Bool {
-    guard other is UIPanGestureRecognizer, let view, let place = other.view, place !== view else {
-      return false
-    }
+    guard other is UIPanGestureRecognizer, !yields(to: other), let view, let place = other.view
+    else { return false }
     return place is UIScrollView && place.isDescendant(of: view) || view.isDescendant(of: place)
   }
 

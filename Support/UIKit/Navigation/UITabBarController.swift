@@ -40,6 +40,8 @@ extension UITabBarControllerDelegate {
   private var screens: [UIViewController] = []
   private var index = 0
   private weak var shown: UIViewController?
+  /// Whether it hid the bar itself when it looked last.
+  private var standInHidBar = false
 
   open var viewControllers: [UIViewController]? {
     get { screens }
@@ -88,8 +90,11 @@ extension UITabBarControllerDelegate {
     let height = 49 + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    tabBar.isHidden = standInHidesBar
-    let insets = UIEdgeInsets(top: 0, left: 0, bottom: standInHidesBar ? 0 : 49, right: 0)
+    if standInHidesBar != standInHidBar {
+      standInHidBar = standInHidesBar
+      tabBar.isHidden = standInHidBar
+    }
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : 49, right: 0)
     for screen in screens where screen.standInBarInsets != insets {
       screen.standInBarInsets = insets
     }

@@ -114,6 +114,33 @@
       #expect(StandIn.takeFaults() == [], "\(parameters)")
     }
 
+    @Test(arguments: StandInParameters.allValues)
+    func `comes before a drag of the app's own on the container or around it`(
+      parameters: StandInParameters
+    ) {
+      let around = UIViewController()
+      let stage = Stage("A", "B", parameters: parameters) { navigator in
+        around.addChild(navigator)
+        around.view.addSubview(navigator.view)
+        navigator.didMove(toParent: around)
+        return around
+      }
+      for view in [stage.navigator.view, around.view] {
+        let pan = UIPanGestureRecognizer()
+        view?.addGestureRecognizer(pan)
+        let steep = stage.finger(at: 100)
+        steep.drag(to: CGPoint(x: 110, y: 500), in: 0.2)
+        #expect(pan.state == .changed, "\(parameters)")
+        steep.up()
+        stage.swipe(by: 300)
+        stage.rest()
+        #expect(stage.names == ["A"], "\(parameters)")
+        stage.push("B", animated: false)
+        view?.removeGestureRecognizer(pan)
+      }
+      #expect(StandIn.takeFaults() == [], "\(parameters)")
+    }
+
     @Test func `is a recogniser's that has begun, as one that lifts something`() {
       let stage = Stage("A", "B")
       let lift = UILongPressGestureRecognizer()

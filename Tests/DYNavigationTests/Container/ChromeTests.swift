@@ -48,16 +48,20 @@
       #expect(page.view.safeAreaInsets.top == 69)
     }
 
-    @Test func `the tab bar goes when a page hides it and comes back with its decision`() {
+    @Test(arguments: [true, false])
+    func `the tab bar goes when a page hides it and comes back with its decision`(isNew: Bool) {
       let tabs = UITabBarController()
       let stage = Stage("A") { navigator in
         tabs.viewControllers = [navigator, UIViewController()]
         return tabs
       }
+      stage.navigator.bottomBar = BottomBar(asksTheController: isNew)
       stage.page("B").hidesBottomBarWhenPushed = true
+      #expect(stage.page("A").view.safeAreaInsets.bottom == 83)
       stage.push("B")
       stage.rest()
       #expect(tabs.tabBar.isHidden)
+      #expect(stage.page("B").view.safeAreaInsets.bottom == 34)
       stage.swipe(by: 60)
       stage.rest()
       #expect(tabs.tabBar.isHidden)

@@ -5,6 +5,7 @@
   import UIKit
 
   @testable import DYNavigation
+  @testable import UIKit
 
   /// Keeps references by key, as UIKit's coder for restorable state does.
   private final class Memory: NSCoder {
@@ -47,6 +48,23 @@
       #expect(calls == 1)
       stage.navigator.popViewController(animated: false) { calls += 1 }
       #expect(calls == 2)
+    }
+
+    @Test func `is there at once while its scene is in the background, where no frame comes`() {
+      let stage = Stage("A")
+      let scene = UIWindowScene()
+      stage.window.windowScene = scene
+      scene.activationState = .background
+      standInClock.links.removeAll()
+      var calls = 0
+      stage.navigator.pushViewController(stage.page("B"), animated: true) { calls += 1 }
+      #expect(calls == 1)
+      scene.activationState = .foregroundActive
+      stage.navigator.pushViewController(stage.page("C"), animated: true) { calls += 1 }
+      #expect(calls == 1)
+      stage.rest()
+      #expect(calls == 2)
+      #expect(StandIn.takeFaults() == [])
     }
 
     @Test func `counts each call once, in callbacks too`() {
