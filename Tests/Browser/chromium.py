@@ -172,11 +172,14 @@ class Page:
     def touch(self, kind, *points, at=None):
         """One touch event: start, move, end or cancel. Does not wait: an answer takes a frame.
 
-        `at` is when it happened, in seconds since 1970: on a busy machine it may be sent later.
+        Points are pairs of x and y, or of a finger and such a pair. `at` is when it happened, in seconds
+        since 1970: on a busy machine it may be sent later.
         """
+        fingers = [point if isinstance(point[1], tuple) else (number, point)
+                   for number, point in enumerate(points)]
         return self.send("Input.dispatchTouchEvent", type="touch" + kind.capitalize(),
                          timestamp=at or time.time(),
-                         touchPoints=[{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)])
+                         touchPoints=[{"x": x, "y": y, "id": int(number)} for number, (x, y) in fingers])
 
     def drag(self, points, step=0.008, end="end"):
         """A finger along points, one each step of so many seconds; lifts unless `end` is None."""

@@ -40,7 +40,7 @@ class Site:
 
     def __init__(self):
         os.makedirs(SITE, exist_ok=True)
-        for folder in ("dist", "Tests/Browser", ".build/demo"):
+        for folder in ("dist", "Tests/Browser", ".build/demo", ".build/react"):
             for name in os.listdir(os.path.join(ROOT, folder)):
                 if name.endswith((".html", ".js", ".wasm")):
                     shutil.copy(os.path.join(ROOT, folder, name), os.path.join(SITE, name))

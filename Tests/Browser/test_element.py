@@ -1,9 +1,8 @@
-"""The element: what an app calls and hears, its children, accessibility, history, and errors."""
+"""The element: what an app calls and hears, its children, history, and errors."""
 
 import time
 
 from harness import expect, expect_equal, test
-from test_inputs import key
 from test_swipes import begin, stack_at_rest
 
 
@@ -120,58 +119,6 @@ def _(page):
       await stack.push(page('B'));
       await stack.pop();""")
     expect_equal(page.run(f"return {scroller}.scrollTop"), 500)
-
-
-def exposed(page):
-    """The names of what a screen reader finds, by role."""
-    nodes = page.call("Accessibility.getFullAXTree")["nodes"]
-    return [(node["role"]["value"], node["name"]["value"]) for node in nodes
-            if not node["ignored"] and node.get("name", {}).get("value")]
-
-
-@test("exactly one page is exposed to assistive technology, with its name")
-def _(page):
-    begin(page, "A", "B", "C")
-    page.run("await stack.push(page('D'))")
-    found = exposed(page)
-    expect_equal([name for role, name in found if role == "heading"], ["D"])
-    expect_equal([name for role, name in found if role == "button"], ["d"])
-    expect(("region", "D") in found, f"the page has its name: {found}")
-    page.run("await stack.pop()")
-    expect_equal([name for role, name in exposed(page) if role == "heading"], ["C"])
-    inert = page.run("""
-      return [...stack.shadowRoot.querySelectorAll('.frame')].map(({ inert }) => inert)""")
-    expect_equal(inert.count(False), 1, "pages that are not inert:")
-
-
-@test("the focus goes to a new page, and back to where it was")
-def _(page):
-    begin(page, "A")
-    page.run("document.querySelector('#A button').focus(); await stack.push(page('B'))")
-    expect_equal(page.run("""
-      return [document.activeElement.id, stack.shadowRoot.activeElement?.getAttribute('aria-label')]"""),
-                 ["stack", "B"])
-    page.run("await stack.pop()")
-    expect_equal(page.run("return document.activeElement.textContent"), "a")
-    page.run("""
-      const element = page('C', '<input autofocus>');
-      await stack.push(element);""")
-    expect_equal(page.run("return document.activeElement.localName"), "input")
-    key(page, "Tab", 9)
-    expect(page.run("return !document.querySelector('#A').contains(document.activeElement)"),
-           "the focus cannot get behind the page")
-
-
-@test("a focus outside of the element stays where it is")
-def _(page):
-    begin(page, "A")
-    page.run("""
-      const field = document.createElement('input');
-      field.id = 'field';
-      document.body.append(field);
-      field.focus();
-      await stack.push(page('B'));""")
-    expect_equal(page.run("return document.activeElement.id"), "field")
 
 
 @test("with `history` each page is an entry, and back and forward move the stack")

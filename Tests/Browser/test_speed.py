@@ -9,16 +9,19 @@ from harness import expect, expect_equal, test
 from PIL import Image
 
 LATENCY = """
-  window.latency = [];
+  // For each sample, how many frames were drawn without it since it came.
+  window.late = [];
   let finger, offset;
   let waiting = [];
-  addEventListener('pointermove', (e) => { finger = e.clientX; waiting.push(finger); }, true);
+  addEventListener('pointermove', (event) => {
+    finger = event.clientX;
+    for (const _ of event.getCoalescedEvents()) waiting.push(0);
+  }, true);
   const watch = () => {
-    if (stack.phase === 'held' && finger !== undefined) {
+    if (stack.phase === 'held') {
       offset ??= finger - left('B');
-      // How many frames ago the finger was where the page is now.
-      const shown = left('B') + offset;
-      latency.push(Math.abs(shown - finger) <= 0.5 ? 0 : 1);
+      if (Math.abs(left('B') + offset - finger) <= 0.5) late.push(...waiting.splice(0));
+      waiting = waiting.map((frames) => frames + 1);
     }
     requestAnimationFrame(watch);
   };
@@ -36,12 +39,14 @@ def check_latency(page, rate):
     page.run("await begin('A', 'B')")
     page.call("Emulation.setCPUThrottlingRate", rate=rate)
     page.run(LATENCY)
-    zigzag(page, 1000)
+    zigzag(page, 1020, 1 / 60)
     page.call("Emulation.setCPUThrottlingRate", rate=1)
-    found = sorted(page.run("return latency"))
-    expect(len(found) > 100, f"only {len(found)} frames were seen")
-    expect_equal([statistics.median(found), found[int(0.99 * len(found))]], [0, 0], "median, 99 %:")
-    return f"0 frames in {len(found)} frames of 1,000 samples, {sum(found)} late"
+    found = sorted(page.run("return late"))
+    expect(len(found) >= 1000, f"only {len(found)} samples were seen")
+    median, most = statistics.median(found), found[int(0.99 * len(found))]
+    expect_equal([median, most], [0, 0], "median, 99 %:")
+    return (f"{median:.0f} frames added in the median, {most} at 99 % of {len(found)} samples; "
+            f"{sum(map(bool, found))} came a frame late")
 
 
 @test("the frame after a sample shows that sample")
@@ -93,28 +98,76 @@ def dispatch_costs(trace):
                    0 <= call["ts"] - move["ts"] <= move["dur"] for move in moves)]
 
 
-@test("thirty seconds of swipes have no long task and drop no frame of their own")
+@test("thirty seconds of swipes have no long task and drop no frame")
 def _(page):
+    origin = page.run("return location.origin")
+    # A machine that is busy with something else drops frames of any page: it gets three tries, and is
+    # compared with a page that only moves a box.
+    for _ in range(3):
+        page.run(SESSION)
+        frames, dropped, longest = swipe_for(page, 30)
+        long_tasks = page.run("return long")
+        noise = 0
+        if dropped:
+            page.open(f"{origin}/control.html")
+            noise = swipe_for(page, 30)[1]
+            page.open(f"{origin}/bench.html")
+        if dropped <= noise and longest < 16.7 and not long_tasks:
+            break
+    expect(frames > 600, f"only {frames} frames were drawn")
+    expect(dropped <= noise, f"{dropped} frames dropped, and {noise} of a page that only moves a box")
+    expect(longest < 16.7, f"script ran for {longest:.1f} ms, more than a frame")
+    expect_equal(long_tasks, [], "long tasks:")
+    than = f", {noise} where only a box moves" if dropped else ""
+    return f"{dropped} of {frames} frames dropped{than}; the longest script ran for {longest:.1f} ms"
+
+
+@test("a block of 40 ms in each swipe is counted as dropped frames")
+def _(page):
+    page.run(SESSION)
     page.run("""
-      await begin('A', 'B');
-      stack.nextPage = () => page('N' + Math.random());
-      window.long = [];
-      new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration)))
-        .observe({ type: 'longtask' });""")
-    page.call("Tracing.start", transferMode="ReportEvents",
-              traceConfig={"includedCategories": ["devtools.timeline"]})
-    for _ in range(20):
+      stack.addEventListener('pointerup', () => {
+        const end = performance.now() + 40;
+        while (performance.now() < end);
+      });""")
+    frames, dropped, longest = swipe_for(page, 6)
+    expect(dropped >= 4, f"{dropped} of {frames} in 8 swipes")
+    expect(longest > 40, f"the longest script ran for {longest:.1f} ms")
+    return f"{dropped} of {frames}"
+
+
+SESSION = """
+  await begin('A', 'B');
+  stack.nextPage = () => page('N' + Math.random());
+  window.long = [];
+  new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: 'longtask' });
+"""
+
+
+def swipe_for(page, seconds):
+    """Swipes to and fro: the frames that the browser drew, those that it dropped, and how long the
+    longest script ran in milliseconds."""
+    page.events.clear()
+    page.call("Tracing.start", transferMode="ReportEvents", traceConfig={
+        "includedCategories": ["devtools.timeline", "disabled-by-default-devtools.timeline.frame"]})
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
         page.swipe(340, 60, 0.2)
         time.sleep(0.55)
         page.swipe(40, 330, 0.2)
         time.sleep(0.55)
-    tasks = [event["tdur"] / 1000 for event in page.trace()
-             if event["name"] in ("FunctionCall", "FireAnimationFrame", "EventDispatch")
-             and "tdur" in event]
-    expect(max(tasks) < 16.7, f"script ran for {max(tasks):.1f} ms, more than a frame")
-    long_tasks = page.run("return long")
-    expect(len(long_tasks) <= 1, f"long tasks: {long_tasks}")
-    return f"the longest script ran for {max(tasks):.1f} ms"
+    trace = page.trace()
+    tasks = [event for event in trace if "tdur" in event
+             and event["name"] in ("FunctionCall", "FireAnimationFrame", "EventDispatch")]
+    # What the compositor of the page says of each of its frames.
+    ours = {event["pid"] for event in tasks}
+    reports = [event["args"]["frame_reporter"] for event in trace if event["pid"] in ours
+               and event["name"] == "PipelineReporter" and "frame_reporter" in event["args"]]
+    drawn = [report for report in reports if report["state"].startswith("STATE_PRESENTED")]
+    dropped = [report for report in reports
+               if report["state"] == "STATE_DROPPED" and report["affects_smoothness"]]
+    return len(drawn), len(dropped), max(event["tdur"] for event in tasks) / 1000
 
 
 @test("a settle goes on while the main thread is blocked for 300 ms just after the release")
