@@ -88,7 +88,7 @@ export function connect(element, ready) {
     const page = pages.at(-1);
     const isTwice = ruler.indexOf(page) !== ruler.lastIndexOf(page);
     if (isTwice && shown.includes(page)) return container.set(pages, options);
-    return call(pages, ...input, isAnimated(options));
+    return call(pages, ...input);
   }
 
   const isAnimated = (options) => +(options?.animated ?? true);
@@ -104,11 +104,11 @@ export function connect(element, ready) {
       adopt(element, page);
       return call(pages, 'push', isAnimated(options));
     },
-    pop: (options) => pop(stack.pages.slice(0, -1), options, 'pop'),
+    pop: (options) => pop(stack.pages.slice(0, -1), options, 'pop', isAnimated(options)),
     popTo(page, options) {
       const index = stack.pages.indexOf(page);
       if (index < 0) return host.refuse('popTo', 'no-such-page');
-      return pop(stack.pages.slice(0, index + 1), options, 'pop_to', index);
+      return pop(stack.pages.slice(0, index + 1), options, 'pop_to', index, isAnimated(options));
     },
     popToRoot: (options) => container.popTo(stack.pages[0], options),
     set(wish, options) {
@@ -126,7 +126,8 @@ export function connect(element, ready) {
     /** A key or button: whether there was anything to do for it. */
     go(direction) {
       const { top } = stack;
-      call(direction ? undefined : stack.pages.slice(0, -1), 'key', direction);
+      if (direction) container.forward();
+      else pop(stack.pages.slice(0, -1), undefined, 'key', 0);
       return stack.top !== top;
     },
     configure() {
