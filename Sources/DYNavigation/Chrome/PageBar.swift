@@ -20,9 +20,8 @@ import UIKit
   func show(over below: UIViewController?) {
     let back = below.map { backItem($0.navigationItem, title: $0.title) }
     let items = [back, item].compactMap { $0 }
-    if view.items?.count != items.count || view.backItem?.title != back?.title {
-      view.setItems(items, animated: false)
-    }
+    let isSame = back.map { $0.looks(like: view.backItem) } ?? (view.backItem == nil)
+    if view.items?.count != items.count || !isSame { view.setItems(items, animated: false) }
   }
 
   /// One item can't be in two bars.
@@ -41,4 +40,15 @@ import UIKit
   }
 
   func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+}
+
+extension UINavigationItem {
+  /// Whether a back button says the same for both.
+  fileprivate func looks(like other: UINavigationItem?) -> Bool {
+    guard let other, title == other.title, backButtonTitle == other.backButtonTitle,
+      backBarButtonItem === other.backBarButtonItem
+    else { return false }
+    guard #available(iOS 14, *) else { return true }
+    return backButtonDisplayMode == other.backButtonDisplayMode
+  }
 }

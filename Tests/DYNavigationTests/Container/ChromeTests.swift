@@ -34,6 +34,30 @@
       #expect(StandIn.takeFaults() == [])
     }
 
+    @Test func `the back button says what the page below wants it to`() {
+      let stage = Stage("A")
+      let below = stage.page("A").navigationItem
+      below.backButtonTitle = "All"
+      below.backButtonDisplayMode = .minimal
+      stage.push("B")
+      stage.rest()
+      func back() -> UINavigationItem? {
+        stage.navigator.pageViews[Page(stage.page("B")).id]?.bar?.view.backItem
+      }
+      #expect(back() !== below)  // which is in the bar of its own page
+      #expect(back()?.title == "A" && back()?.backButtonTitle == "All")
+      #expect(back()?.backButtonDisplayMode == .minimal)
+      below.title = "Inbox"
+      stage.navigator.setNeedsNavigationBarUpdate()
+      #expect(back()?.title == "Inbox")
+      below.backButtonTitle = "Some"
+      stage.navigator.setNeedsNavigationBarUpdate()
+      #expect(back()?.backButtonTitle == "Some")
+      let same = back()
+      stage.navigator.setNeedsNavigationBarUpdate()
+      #expect(back() === same)
+    }
+
     @Test func `the bar makes room in the safe area, and only for itself`() {
       let stage = Stage("A")
       let page = stage.page("A")

@@ -156,6 +156,18 @@
       #expect(StandIn.takeFaults() == [])
     }
 
+    @Test(arguments: [true, false])
+    func `reads every sample of the finger, also those between two frames`(isFast: Bool) {
+      let stage = Stage("A", "B")
+      let finger = stage.finger(at: 40)
+      finger.drag(to: CGPoint(x: 220, y: 400), in: 0.2)
+      standInClock.advance(by: 0.2)
+      let between = isFast ? [120.0, 170].map { CGPoint(x: $0, y: 400) } : []
+      finger.move(to: CGPoint(x: 220.5, y: 400), after: 0.016, coalesced: between)
+      finger.up()
+      #expect(stage.names == (isFast ? ["A"] : ["A", "B"]))
+    }
+
     @Test func `ignores a second finger`() {
       let stage = Stage("A", "B")
       let first = stage.finger(at: 40)
