@@ -105,6 +105,24 @@
       }
     }
 
+    @Test func `in the background, where no frame comes, is left to UIKit`() {
+      let forest = Forest(
+        ["A", "B"], .subclass,
+        configuration: FullscreenPopConfiguration(way: .custom, movesCalls: true))
+      let scene = UIWindowScene()
+      forest.window.windowScene = scene
+      scene.activationState = .background
+      forest.pop()
+      forest.rest()
+      #expect(forest.delegate.asked == [.pop])
+      scene.activationState = .foregroundActive
+      forest.push("C")
+      forest.rest()
+      #expect(forest.delegate.asked == [.pop])
+      #expect(forest.names == ["A", "C"])
+      #expect(forest.faults() == [])
+    }
+
     @Test(arguments: System.allCases)
     func `made in a callback counts once`(system: System) {
       let forest = Forest(["A", "B"], .subclass, parameters: .of(system))

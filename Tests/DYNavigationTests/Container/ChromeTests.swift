@@ -162,6 +162,9 @@
       #expect(StandInKeys.press("]", .command, in: stage.window))
       #expect(stage.names == ["A", "C"])
       stage.rest()
+      let field = UITextField(frame: CGRect(x: 0, y: 200, width: 200, height: 40))
+      stage.page("C").view.addSubview(field)
+      field.becomeFirstResponder()
       #expect(StandInKeys.press(UIKeyCommand.inputEscape, in: stage.window))
       #expect(stage.names == ["A"])
     }

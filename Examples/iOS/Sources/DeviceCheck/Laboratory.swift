@@ -3,7 +3,7 @@ import UIKit
 
 /// A place on screen where an attempt can put a container and wait.
 @MainActor final class Laboratory {
-  private unowned let host: UIViewController
+  private weak var host: UIViewController?
   private(set) var guest: UIViewController?
   private var cover: UIViewController?
   private var beats: [Beat] = []
@@ -47,11 +47,12 @@ import UIKit
 
   /// Takes away what an attempt has put there.
   func clear() {
-    for old in [cover, guest].compactMap({ $0 }) where old.parent === host { take(old) }
+    for old in [cover, guest].compactMap({ $0 }) where old.parent != nil { take(old) }
     (cover, guest) = (nil, nil)
   }
 
   private func put(_ controller: UIViewController) {
+    guard let host else { return }
     host.addChild(controller)
     controller.view.frame = host.view.bounds
     host.view.addSubview(controller.view)
