@@ -28,7 +28,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { load, startEngine } from '../Web/engine.js';
+import { cells, load, startEngine } from '../Web/engine.js';
 import * as at from '../Web/report.js';
 
 const [file] = process.argv.slice(2);
@@ -37,7 +37,7 @@ if (!file) {
   process.exit(2);
 }
 await load(() => readFileSync(file));
-const { call, report } = startEngine(1, 1);
+const { call, report } = startEngine(cells.pop(), 1, 1);
 const names = new Set([
   'start', 'configure', 'pointer', 'scroll', 'key', 'frame', 'push', 'pop', 'pop_to', 'set', 'answer',
   'resize',

@@ -2,6 +2,7 @@
 
 import { adopt, drop, pagesOf } from './children.js';
 import { noteScroll } from './content.js';
+import { cells } from './engine.js';
 import { arrive, leave } from './focus.js';
 import { listenToKeys } from './keys.js';
 import { makePlainStack } from './plain.js';
@@ -21,7 +22,8 @@ export function connect(element, ready) {
   /** Calls that have not come to rest, and the one that is being made. */
   const waiting = new Set();
   let calling;
-  let hasEngine = false;
+  /** Pages that come while the document is being built are simply there. */
+  let isBuilt;
   let pointers;
   let followHistory;
 
@@ -46,7 +48,7 @@ export function connect(element, ready) {
 
   /** Pages follow fingers as soon as there is an engine, and a page. */
   function begin() {
-    if (!hasEngine || pointers || !stack.top) return;
+    if (!isBuilt || !cells.length || pointers || !stack.top) return;
     stack = makeStack(host, element, stage, stack.pages, element.clientWidth || 1);
     pointers = followPointers(element, stack, listen);
     followWheel(stack, listen);
@@ -198,10 +200,9 @@ export function connect(element, ready) {
   });
   follow();
   listenToKeys(element, container, listen);
-  // Pages that come while the document is being built are simply there.
-  ready.then((isReady) => requestAnimationFrame(() => {
+  ready.then(() => requestAnimationFrame(() => {
     if (signal.aborted) return;
-    hasEngine = isReady;
+    isBuilt = true;
     begin();
     useHistory();
   }));

@@ -1,4 +1,4 @@
-// The engine in WebAssembly: compiled once for a document, with an instance for each stack.
+// The engine in WebAssembly: one for a document, with a cell of its memory for each stack.
 
 import * as at from './report.js';
 
@@ -6,32 +6,37 @@ import * as at from './report.js';
 const inputs =
   'start pointer scroll key frame push pop pop_to set answer resize configure'.split(' ');
 
-let compiled;
+/** Bytes; a stack takes less than half, and the other half is for a copy that runs ahead. */
+const cellSize = 8192;
 
-/** Compiles what `source` answers, bytes or a response: a promise of whether pages can be swiped. */
+/** Cells for as many stacks as a document may have: memory that grew later would move. */
+export const cells = [];
+let engine;
+
+/** Loads what `source` answers, bytes or a response: a promise of whether pages can be swiped. */
 export async function load(source) {
   try {
     const found = await source();
-    compiled = await WebAssembly.compile(found.arrayBuffer ? await found.arrayBuffer() : found);
+    const bytes = found.arrayBuffer ? await found.arrayBuffer() : found;
+    engine = (await WebAssembly.instantiate(bytes)).instance.exports;
+    for (let end = engine.memory.grow(64) * 65536; cells.length < 512; end += cellSize) cells.push(end);
   } catch (error) {
     console.error('<swipe-navigation>: no engine, so pages change unswiped.', error);
   }
-  return !!compiled;
+  return !!engine;
 }
 
 /**
- * One stack in the engine: `call` hands it an input by name, and `report` is what it says then. Times
- * are microseconds. Its memory has the stack and, half a page on, a copy: `ahead` makes that, and
- * answers a function that advances it to a time and answers its report.
+ * A stack in a cell: `call` hands it an input by name, and `report` is what it says then. Times are
+ * microseconds. `ahead` makes a copy and answers how that is called, and then answers its report.
  */
-export function startEngine(pages, width) {
-  const { memory, swipe_send } = new WebAssembly.Instance(compiled).exports;
-  const cell = memory.grow(1) * 65536;
-  const copy = cell + 32768;
-  const numbersAt = (address) => new Float64Array(memory.buffer, address, at.length + 16);
+export function startEngine(cell, pages, width) {
+  const { buffer } = engine.memory;
+  const copy = cell + cellSize / 2;
+  const numbersAt = (address) => new Float64Array(buffer, address, at.length + 16);
   const callAt = (address, report) => (name, ...numbers) => {
     report.set(numbers, at.length);
-    swipe_send(address, inputs.indexOf(name));
+    engine.swipe_send(address, inputs.indexOf(name));
     return report;
   };
   const report = numbersAt(cell);
@@ -41,7 +46,7 @@ export function startEngine(pages, width) {
     call,
     report,
     ahead() {
-      new Uint8Array(memory.buffer).copyWithin(copy, cell, copy);
+      new Uint8Array(buffer).copyWithin(copy, cell, copy);
       return callAt(copy, numbersAt(copy));
     },
   };

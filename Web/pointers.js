@@ -54,7 +54,9 @@ export function followPointers(host, stack, listen) {
   });
 
   listen('pointerup', (event) => {
-    if (isFollowed(event)) send(up, event);
+    if (!isFollowed(event)) return;
+    send(up, event);
+    setTimeout(() => { isClaimed = false; });
   });
 
   listen('pointercancel', (event) => {
@@ -69,9 +71,8 @@ export function followPointers(host, stack, listen) {
   }
   for (const type of ['touchmove', 'selectstart', 'dragstart']) listen(type, keep, { passive: false });
 
-  // A click of the swipe's own; one that a keyboard makes counts no clicks.
   listen('click', (event) => {
-    if (!isClaimed || !event.detail) return;
+    if (!isClaimed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }, { capture: true });

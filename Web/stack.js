@@ -2,7 +2,7 @@
 // what happened.
 
 import { contentUnder, startOf } from './content.js';
-import { startEngine } from './engine.js';
+import { cells, startEngine } from './engine.js';
 import { eventsOf } from './events.js';
 import * as at from './report.js';
 import { placesOf, settle } from './settle.js';
@@ -16,7 +16,8 @@ const late = 50;
  * @param host answers `mayLeave(page)` and `nextPage(page)`, hears `heard(event)` and `rested()`
  */
 export function makeStack(host, element, stage, pages, width) {
-  const engine = startEngine(pages.length, width);
+  const cell = cells.pop();
+  const engine = startEngine(cell, pages.length, width);
   const { report } = engine;
   const events = [];
   let clock = 0;
@@ -139,6 +140,7 @@ export function makeStack(host, element, stage, pages, width) {
     },
     stop() {
       isStopped = true;
+      cells.push(cell);
       stage.stop();
     },
   };

@@ -2,7 +2,7 @@ import SwipeEngine
 
 /// The door of the engine as one function on numbers, for a page's script.
 ///
-/// The script hands out the memory: `swipe_size()` bytes for each stack, aligned to 16. It writes the
+/// The script hands out the memory: a `Cell` of 4,096 bytes for each stack, aligned to 16. It writes the
 /// numbers of an input into the cell, from `Cell.inputs` on, and calls `swipe_send` with the address
 /// and the code of the input; the answer is the `Report` at the address. Every number is a double, as
 /// in the script; times are microseconds; numbers that stand for a case count the cases of the enum
@@ -42,6 +42,3 @@ public func swipeSend(_ address: UnsafeMutableRawPointer, _ code: Int) {
   }
   cell.send(input, at: cell.microseconds(time))
 }
-
-@_cdecl("swipe_size")
-public func swipeSize() -> Double { Double(Cell.size) }

@@ -2,11 +2,11 @@ import SwipeEngine
 
 /// What the engine says after an input, as numbers that a script reads through a `Float64Array`:
 ///
-///      0  position        6  front: slot      11  back: slot, or -1    16  pages in the stack
+///      0  position        6  front: slot      11  back: slot, or -1
 ///      1  aim             7  x                12  x                    17  lowest slot shown
 ///      2  phase           8  shade            13  shade                18  highest slot shown
 ///      3  wants frames    9  opacity          14  opacity              19  first ghost
-///      4  question       10  shadow           15  shadow               20  slots on the ruler
+///      4  question       10  shadow           15  shadow
 ///      5  its subject                                                  21  pointer is followed
 ///     22  number of events, and from 24 on four numbers each: code, and what it carries
 ///     23  number of ghosts: slots from the first one on that are not in the stack
@@ -19,13 +19,11 @@ struct Report {
     write(navigator.pointee.scene)
     numbers[3] = navigator.pointee.wantsFrames ? 1 : 0
     write(navigator.pointee.question)
-    numbers[16] = Double(navigator.pointee.stackCount)
     let shown = navigator.pointee.shownSlots
     numbers[17] = Double(shown.lowerBound)
     numbers[18] = Double(shown.upperBound)
     numbers[19] = Double(navigator.pointee.ghostSlots.lowerBound)
     numbers[23] = Double(navigator.pointee.ghostSlots.count)
-    numbers[20] = Double(navigator.pointee.slotCount)
     numbers[21] = navigator.pointee.followsPointer ? 1 : 0
     write(&events)
   }

@@ -89,6 +89,36 @@ def _(page):
     expect_equal(stack_at_rest(page), "A")
 
 
+@test("a document may have more stacks than the engine has room for, and those that go make room")
+def _(page):
+    expect_equal(page.run("""
+      const swiped = async (stack) => {
+        let inputs = 0;
+        stack.record = () => { inputs += 1; };
+        const result = await stack.push(page('more'), { animated: false });
+        stack.record = null;
+        return [result, stack.pages.length, inputs > 0];
+      };
+      const all = Array.from({ length: 600 }, () => {
+        const element = document.createElement('swipe-navigation');
+        element.style.cssText = 'position: static; height: 10px';
+        element.append(page('root'));
+        document.body.append(element);
+        return element;
+      });
+      await frame(); await frame();
+      const found = [await swiped(all[0]), await swiped(all[599])];
+      for (const element of all) element.remove();
+      for (let i = 0; i < 600; i++) {
+        document.body.append(all[599]);
+        await frame();
+        if (i < 599) all[599].remove();
+      }
+      await frame();
+      return [...found, await swiped(all[599])];"""), [
+          ["completed", 2, True], ["completed", 2, False], ["completed", 3, True]])
+
+
 @test("Reduce Motion fades calls, and a finger still moves the page")
 def _(page):
     begin(page, "A", "B")

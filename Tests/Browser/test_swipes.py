@@ -88,6 +88,15 @@ def _(page):
     page.answer(page.touch("end"))
     time.sleep(0.1)
     expect_equal(page.run("return clicks"), 1)
+    # What keeps its pointers to itself is tapped all the same.
+    page.swipe(40, 100, 0.2, hold=0.2, y=700)
+    stack_at_rest(page)
+    page.run("""
+      document.querySelector('#B button').addEventListener('pointerdown', (e) => e.stopPropagation());""")
+    page.touch("start", (100, 400))
+    page.answer(page.touch("end"))
+    time.sleep(0.1)
+    expect_equal(page.run("return clicks"), 2)
 
 
 @test("a second finger before the claim makes a pinch, and after it changes nothing")
