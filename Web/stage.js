@@ -42,7 +42,7 @@ export function makeStage(shadow) {
     const frame = make('frame', make('scroller', slot), make('shade'));
     // Browsers from before 2023 know slots only by their names.
     if (slot.assign) slot.assign(page);
-    else slot.name = page.slot = `page ${(count += 1)}`;
+    else slot.name = page.slot = count += 1;
     frame.tabIndex = -1;
     frame.role = 'group';
     frame.inert = page !== top;

@@ -1,8 +1,10 @@
 """The element: what an app calls and hears, its children, history, and errors."""
 
+import os
+import re
 import time
 
-from harness import expect, expect_equal, test
+from harness import ROOT, expect, expect_equal, test
 from test_swipes import begin, stack_at_rest
 
 
@@ -20,6 +22,18 @@ def _(page):
       return results;"""), [
           "completed", "completed", "A B C", "completed", "A B", "completed", "A X Y Z", "completed",
           "A X", "completed", "A", "refused", "refused", "refused", "refused", "A", 1])
+
+
+@test("the types name exactly what the element has")
+def _(page):
+    types = open(os.path.join(ROOT, "Web", "swipe-navigation.d.ts")).read()
+    body = re.search(r"export class SwipeNavigation .*?\n}", types, re.DOTALL).group()
+    typed = set(re.findall(r"^  (?:readonly |get |set )?(\w+)\??[(:]", body, re.MULTILINE))
+    found = page.run("""
+      const names = Object.getOwnPropertyNames(customElements.get('swipe-navigation').prototype);
+      return names.filter((name) => !/constructor|Callback$/.test(name));""")
+    # Two are the app's to set.
+    expect_equal(set(found) | {"nextPage", "record"}, typed)
 
 
 @test("two pops at once take two pages")
