@@ -23,32 +23,48 @@ extension DYNavigationController {
   func adopt(_ page: Page) {
     guard page.controller.parent !== self else { return }
     addChild(page.controller)
-    arriving.insert(page.id)
+    arriving.insert(page)
     (page.controller as? any DYNavigationControllerDelegate)?.navigator = self
   }
 
   /// The page may go; if it is still here when all is over, it has not.
   func willLeave(_ page: Page) {
-    guard page.controller.parent === self, leaving.insert(page.id).inserted else { return }
-    arriving.remove(page.id)
+    guard page.controller.parent === self, leaving.insert(page).inserted else { return }
+    arriving.remove(page)
     page.controller.willMove(toParent: nil)
   }
 
   /// The page is here to stay.
   func didStay(_ page: Page) {
     guard stack.index(of: page) != nil else { return }
-    let hasLeft = leaving.remove(page.id) != nil
-    if arriving.remove(page.id) != nil || hasLeft { page.controller.didMove(toParent: self) }
+    let hasLeft = leaving.remove(page) != nil
+    if arriving.remove(page) != nil || hasLeft { page.controller.didMove(toParent: self) }
+  }
+
+  /// All rests: pages that nobody saw have come or gone too.
+  func settleContainment() {
+    for page in arriving.union(leaving) {
+      if stack.index(of: page) == nil { remove(page) } else { didStay(page) }
+    }
   }
 
   /// The page has gone out of sight for good.
   func remove(_ page: Page) {
     guard page.controller.parent === self else { return }
     willLeave(page)
-    leaving.remove(page.id)
+    leaving.remove(page)
+    detach(page)
     page.controller.removeFromParent()
     let conforming = page.controller as? any DYNavigationControllerDelegate
     if conforming?.navigator === self { conforming?.navigator = nil }
+  }
+
+  /// Of some pages those that have left the stack and are not in sight: forward history, of which no
+  /// event tells.
+  func removeUnseen(of pages: [Page]) {
+    for page in pages where stack.index(of: page) == nil && !appearances.isTold(page.id) {
+      if page != stack.front, page != stack.back { remove(page) }
+    }
   }
 
   /// The page is not coming back.

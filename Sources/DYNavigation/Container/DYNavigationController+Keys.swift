@@ -25,8 +25,9 @@ extension DYNavigationController {
   /// Whether a page was popped.
   func goBackByKey() -> Bool {
     refreshSettings()
-    let count = stack.count
+    let (count, top) = (stack.count, stack.top.map { [$0] } ?? [])
     send(.key(.back))
+    removeUnseen(of: top)
     return stack.count < count
   }
 }

@@ -44,6 +44,7 @@ extension DYNavigationController {
     call(animated: animated, completion) { stack, animated, time in
       stack.send(.pop(animated: animated), at: time)
     }
+    removeUnseen(of: top)
     return gone(of: top)?.last
   }
 
@@ -56,6 +57,7 @@ extension DYNavigationController {
     call(animated: animated, completion) { stack, animated, time in
       stack.pop(to: page, animated: animated, at: time)
     }
+    removeUnseen(of: before)
     return gone(of: before)
   }
 
@@ -67,6 +69,7 @@ extension DYNavigationController {
     call(animated: animated, completion) { stack, animated, time in
       stack.send(.popTo(0, animated: animated), at: time)
     }
+    removeUnseen(of: before)
     return gone(of: before)
   }
 
@@ -80,6 +83,7 @@ extension DYNavigationController {
       stack.set(pages, animated: animated, at: time)
     }
     adoptStack()
+    removeUnseen(of: before)
     setNeedsNavigationBarUpdate()
     if end == lastEnd, before != stack.pages { stackDidChange() }
   }

@@ -7,6 +7,7 @@ extension DYNavigationController {
     let end = StackEnd(top: top.id, count: stack.count)
     guard end != lastEnd else { return }
     lastEnd = end
+    adopt(top)
     stackDidChange()
     preferredContentSize = top.controller.preferredContentSize
     bottomBarMayHaveChanged(animated: isAnimated)

@@ -25,8 +25,8 @@ open class DYNavigationController: UIViewController {
   /// The transition that runs.
   var transition: Passage?
   /// Pages that have been told that they will move out of here, or in, and not yet that they did.
-  var leaving: Set<ObjectIdentifier> = []
-  var arriving: Set<ObjectIdentifier> = []
+  var leaving: Set<Page> = []
+  var arriving: Set<Page> = []
   /// Where the finger came down.
   var content: ContentUnderPointer?
   /// Whether the calls and events of this moment are animated.

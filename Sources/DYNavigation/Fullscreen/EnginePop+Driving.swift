@@ -102,7 +102,13 @@ extension EnginePop {
       let mayLeave = isCalling || (page.controller as? any DYNavigationPage)?.canBeLeft ?? true
       return { stack, time in stack.answer(mayLeave ? .allow : .refuse, at: time) }
     case .next(let page):
-      let next = pop?.configuration.next(after: page.controller).map(Page.init)
+      var next = pop?.configuration.next(after: page.controller).map(Page.init)
+      // One that is on its way out can't come in before UIKit has let it go.
+      if let page = next?.controller,
+        navigationController?.viewControllers.contains(page) == true || page.parent != nil
+      {
+        next = nil
+      }
       return { stack, time in stack.answer(next: next, at: time) }
     }
   }

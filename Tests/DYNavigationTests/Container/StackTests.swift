@@ -93,6 +93,52 @@
       #expect(StandIn.takeFaults() == [])
     }
 
+    @Test func `holds no page that went unseen and stays as forward history`() {
+      let stage = Stage(
+        "A", "B", "C", configuration: DYNavigationConfiguration(keepsForwardHistory: true))
+      stage.navigator.popToRootViewController(animated: true)
+      #expect(stage.page("B").parent == nil && stage.page("B").navigator == nil)
+      stage.rest()
+      #expect(stage.navigator.children == [stage.page("A")])
+      #expect(StandInKeys.press("]", .command, in: stage.window))
+      stage.rest()
+      #expect(stage.names == ["A", "B"])
+      #expect(stage.page("B").parent === stage.navigator)
+      #expect(stage.page("B").navigator === stage.navigator)
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test func `takes no page in that is still on its way out`() {
+      let stage = Stage("A", "B")
+      stage.page("A").next_ = { stage.page("B") }
+      stage.pop()
+      standInClock.advance(frames: 3)
+      StandInKeys.press("]", .command, in: stage.window)
+      stage.rest()
+      #expect(stage.names == ["A"] && stage.x(of: "A") == 0)
+      StandInKeys.press("]", .command, in: stage.window)
+      stage.rest()
+      #expect(stage.names == ["A", "B"] && stage.x(of: "B") == 0)
+      #expect(StandIn.takeFaults() == [])
+    }
+
+    @Test func `tells pages that were passed by that they have moved`() {
+      let stage = Stage("A")
+      for name in ["B", "C", "D"] { stage.push(name) }
+      stage.rest()
+      let lines = stage.diary.read()
+      for name in ["B", "C", "D"] {
+        #expect(lines.filter { $0 == "\(name) didMove parent" }.count == 1, "\(name)")
+      }
+      stage.pop()
+      standInClock.advance(frames: 4)
+      stage.navigator.setViewControllers(
+        ["A", "D", "E"].map { stage.page($0) }, animated: true)
+      stage.rest()
+      #expect(stage.diary.read().last { $0.hasPrefix("D didMove") } == "D didMove parent")
+      #expect(StandIn.takeFaults() == [])
+    }
+
     @Test func `becomes another one at once, with at most two pages on screen`() {
       let stage = Stage("A", "B", "C")
       stage.navigator.setViewControllers(
