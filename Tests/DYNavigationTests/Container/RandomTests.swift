@@ -7,7 +7,8 @@
 
   /// Anything at any time: fingers, calls, sizes, directions, tabs and covers, from a seed.
   @MainActor @Suite struct `Whatever is done to the container` {
-    @Test(arguments: 0..<300)
+    /// The last ones have found something once.
+    @Test(arguments: Array(0..<250) + [366, 380, 391, 419, 444, 490, 522, 822, 1031, 1279])
     func `it comes to rest, in balance, with its top page in place`(seed: Int) {
       var story = Story(seed)
       for _ in 0..<40 { story.goOn() }
