@@ -63,6 +63,7 @@
       case 11: callAnother()
       case 12: surround()
       case 13: annoy()
+      case 14: scroll()
       default: standInClock.advance(frames: dice.throwing(20))
       }
     }
@@ -70,6 +71,18 @@
     private var isAnimated: Bool { mutating get { dice.throwing(4) != 0 } }
     private var place: CGPoint {
       mutating get { CGPoint(x: dice.throwing(390), y: 100 + dice.throwing(600)) }
+    }
+
+    /// A trackpad, while no finger is down.
+    private mutating func scroll() {
+      guard fingers.isEmpty else { return }
+      let scroller = StandInScroller(stage.window).begin(at: place)
+      let step = CGPoint(x: dice.throwing(80) - 40, y: dice.throwing(20) - 10)
+      for _ in 0..<dice.throwing(12) {
+        standInClock.advance(frames: 1)
+        scroller.scroll(by: step)
+      }
+      if dice.throwing(4) == 0 { scroller.cancel() } else { scroller.end() }
     }
 
     private mutating func callAnother() {
