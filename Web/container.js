@@ -83,16 +83,6 @@ export function connect(element, ready) {
     });
   }
 
-  /** Takes pages off. The new top may be in sight above all others, where a new stack holds it further
-   * down: then it comes back from where it is. */
-  function pop(pages, options, ...input) {
-    const { ruler, shown } = stack;
-    const page = pages.at(-1);
-    const isTwice = ruler.indexOf(page) !== ruler.lastIndexOf(page);
-    if (isTwice && shown.includes(page)) return container.set(pages, options);
-    return call(pages, ...input);
-  }
-
   const isAnimated = (options) => +(options?.animated ?? true);
 
   const container = {
@@ -106,11 +96,11 @@ export function connect(element, ready) {
       adopt(element, page);
       return call(pages, 'push', isAnimated(options));
     },
-    pop: (options) => pop(stack.pages.slice(0, -1), options, 'pop', isAnimated(options)),
+    pop: (options) => call(stack.pages.slice(0, -1), 'pop', isAnimated(options)),
     popTo(page, options) {
       const index = stack.pages.indexOf(page);
       if (index < 0) return host.refuse('popTo', 'no-such-page');
-      return pop(stack.pages.slice(0, index + 1), options, 'pop_to', index, isAnimated(options));
+      return call(stack.pages.slice(0, index + 1), 'pop_to', index, isAnimated(options));
     },
     popToRoot: (options) => container.popTo(stack.pages[0], options),
     set(wish, options) {
@@ -129,7 +119,7 @@ export function connect(element, ready) {
     go(direction) {
       const { top } = stack;
       if (direction) container.forward();
-      else pop(stack.pages.slice(0, -1), undefined, 'key', 0);
+      else call(stack.pages.slice(0, -1), 'key', 0);
       return stack.top !== top;
     },
     configure() {

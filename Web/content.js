@@ -6,7 +6,7 @@ import * as at from './report.js';
 const edge = 24;
 
 const controls =
-  'input[type=range], audio[controls], video[controls], [role=slider], [role=scrollbar], ' +
+  'input[type=range],audio[controls],video[controls],[role=slider],[role=scrollbar],' +
   '[contenteditable]:not([contenteditable=false])';
 
 /**
@@ -37,7 +37,7 @@ export function contentUnder({ event, path }, goesRight, host) {
     const style = getComputedStyle(element);
     const word = element.dataset?.swipe;
     // Who takes horizontal touches away from the browser wants them: a map, a drawing, a carousel.
-    const isMap = element !== path.at(-1) && /^(none|pan-y|pan-x)$/.test(style.touchAction);
+    const isMap = element !== path.at(-1) && /^(none|pan-[xy])$/.test(style.touchAction);
     const isOff = word === 'none' || (word === 'edge' && fromEdge > edge);
     if (isMap || isOff || element.matches(controls)) return at.control;
     const range = element.scrollWidth - element.clientWidth;

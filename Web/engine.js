@@ -21,7 +21,7 @@ export async function load(source) {
     engine = (await WebAssembly.instantiate(bytes)).instance.exports;
     for (let end = engine.memory.grow(64) * 65536; cells.length < 512; end += cellSize) cells.push(end);
   } catch (error) {
-    console.error('<swipe-navigation>: no engine, so pages change unswiped.', error);
+    console.error('<swipe-navigation>: no engine: pages change unswiped', error);
   }
   return !!engine;
 }

@@ -7,19 +7,20 @@ export const question = 4, subject = 5;
 /** A page's slot, or -1, and behind it x, shade, opacity and shadow. */
 export const front = 6, back = 11;
 /** The lowest and the highest slot on screen. */
-export const lowest = 17, highest = 18;
+export const lowest = 16, highest = 17;
 /** So many slots from the first one on are not in the stack. */
-export const firstGhost = 19, ghosts = 23;
+export const firstGhost = 18, ghosts = 19;
 /** Whether a pointer is followed. */
-export const pointer = 21;
+export const pointer = 20;
 /** The number of events, and where they begin: four numbers each. */
-export const events = 22, firstEvent = 24;
+export const events = 21, firstEvent = 22;
 /** Of the whole report; behind it stand the numbers of the next input. */
-export const length = 152;
+export const length = 150;
 
 export const resting = 0, held = 1, settling = 2;
 export const askContent = 1, askLeave = 2, askNext = 3;
-export const refuse = 0, allow = 1, nothing = 2, control = 3, scroller = 5, movingScroller = 6;
+export const refuse = 0, allow = 1, turnRound = 7;
+export const nothing = 2, control = 3, scroller = 5, movingScroller = 6;
 
 export const claimed = 1, contentCancelled = 2, began = 3, ended = 4;
 export const willAppear = 5, didAppear = 6, willDisappear = 7, didDisappear = 8;

@@ -45,6 +45,8 @@ export function makeStack(host, element, stage, pages, width) {
     }
     if (question === at.askLeave) return +host.mayLeave(page);
     const next = host.nextPage(page);
+    // A page that is in sight above the top turns round, and is no next page elsewhere.
+    if (stack.shown.includes(next)) return report[at.ghosts] ? 0 : at.turnRound;
     wanted = [...stack.pages, next];
     return +!!next;
   }

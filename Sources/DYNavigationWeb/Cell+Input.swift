@@ -38,7 +38,7 @@ extension Cell {
   }
 
   /// 0 refuses and 1 allows; the rest say what lies under the finger: 2 nothing, 3 a control, 4 a
-  /// scroller that cannot move, 5 one that can, 6 one that still moves by itself.
+  /// scroller that cannot move, 5 one that can, 6 one that still moves by itself. 7 turns round.
   var answer: Answer {
     switch integer(0) {
     case 1: .allow
@@ -47,6 +47,7 @@ extension Cell {
     case 4: .content(.scroller(canMove: false, isDecelerating: false))
     case 5: .content(.scroller(canMove: true, isDecelerating: false))
     case 6: .content(.scroller(canMove: true, isDecelerating: true))
+    case 7: .turnRound
     default: .refuse
     }
   }

@@ -3,7 +3,7 @@ import SwipeEngine
 /// The memory of one stack: the report of its last input, the numbers of the next one, and the navigator.
 ///
 /// Nothing in it points anywhere: a copy of the bytes is a copy of the stack, which can be run ahead. It
-/// takes 1,344 bytes and the engine's: fewer than 4,096 as long as `engine.memory` is within its budget.
+/// takes 1,328 bytes and the engine's: fewer than 4,096 as long as `engine.memory` is within its budget.
 struct Cell {
   private let address: UnsafeMutableRawPointer
 

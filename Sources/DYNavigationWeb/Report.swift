@@ -2,16 +2,18 @@ import SwipeEngine
 
 /// What the engine says after an input, as numbers that a script reads through a `Float64Array`:
 ///
-///      0  position        6  front: slot      11  back: slot, or -1
-///      1  aim             7  x                12  x                    17  lowest slot shown
-///      2  phase           8  shade            13  shade                18  highest slot shown
-///      3  wants frames    9  opacity          14  opacity              19  first ghost
-///      4  question       10  shadow           15  shadow
-///      5  its subject                                                  21  pointer is followed
-///     22  number of events, and from 24 on four numbers each: code, and what it carries
-///     23  number of ghosts: slots from the first one on that are not in the stack
+///      0  position        6  front: slot      11  back: slot, or -1    16  lowest slot shown
+///      1  aim             7  x                12  x                    17  highest slot shown
+///      2  phase           8  shade            13  shade                18  first ghost
+///      3  wants frames    9  opacity          14  opacity              19  number of ghosts
+///      4  question       10  shadow           15  shadow               20  a pointer is followed
+///      5  its subject                                                  21  number of events
+///
+/// and from 22 on four numbers for each event: code, and what it carries. Ghosts are slots that are not
+/// in the stack.
 struct Report {
-  static let count = 24 + 32 * 4
+  static let count = events + 32 * 4
+  private static let events = 22
 
   let numbers: UnsafeMutablePointer<Double>
 
@@ -20,11 +22,12 @@ struct Report {
     numbers[3] = navigator.pointee.wantsFrames ? 1 : 0
     write(navigator.pointee.question)
     let shown = navigator.pointee.shownSlots
-    numbers[17] = Double(shown.lowerBound)
-    numbers[18] = Double(shown.upperBound)
-    numbers[19] = Double(navigator.pointee.ghostSlots.lowerBound)
-    numbers[23] = Double(navigator.pointee.ghostSlots.count)
-    numbers[21] = navigator.pointee.followsPointer ? 1 : 0
+    numbers[16] = Double(shown.lowerBound)
+    numbers[17] = Double(shown.upperBound)
+    let ghosts = navigator.pointee.ghostSlots
+    numbers[18] = Double(ghosts.lowerBound)
+    numbers[19] = Double(ghosts.count)
+    numbers[20] = navigator.pointee.followsPointer ? 1 : 0
     write(&events)
   }
 
@@ -56,11 +59,11 @@ struct Report {
   }
 
   private func write(_ events: inout Events) {
-    numbers[22] = Double(events.count)
+    numbers[21] = Double(events.count)
     var index = 0
     while index < events.count {
       let event = events.packed(index)
-      let place = 24 + 4 * index
+      let place = Self.events + 4 * index
       numbers[place] = Double(event.code)
       numbers[place + 1] = Double(event.first)
       numbers[place + 2] = Double(event.second)

@@ -4,12 +4,13 @@ extension Navigator {
     guard ruler.stackCount < Self.mostPages else {
       return events.append(.refused(.push, .tooManyPages))
     }
+    let isNext = finishTail(towards: ruler.aim + 1, &events)
     let shown = shownSlots
     let edit = StackEdit(
-      count: ruler.stackCount + 1, lower: ruler.index(shown.lowerBound),
-      upper: ruler.index(shown.upperBound), looksLikePop: false)
+      count: ruler.stackCount + 1, lower: ruler.place(shown.lowerBound),
+      upper: ruler.place(shown.upperBound), looksLikePop: false)
     let layout = layout(of: edit)
-    if layout.ghostCount == 0 {
+    if isNext || layout.ghostCount == 0 {
       removeSlots(from: ruler.aim + 1, &events)
       insertPage(&events)
       ruler.aim += 1
@@ -26,11 +27,8 @@ extension Navigator {
     events.append(.inserted(ruler.aim + 1))
   }
 
-  /// Asks whether the top page may be left for a page of the stack; nil is the one below.
-  mutating func pop(
-    to index: Int?, verb: Verb, animated: Bool, _ events: inout Events
-  ) {
-    let index = index ?? ruler.stackCount - 2
+  /// Asks whether the top page may be left for a page of the stack.
+  mutating func pop(to index: Int, verb: Verb, animated: Bool, _ events: inout Events) {
     if verb != .popTo, index < 0 { return events.append(.refused(verb, .atRoot)) }
     guard index >= 0, index < ruler.stackCount else {
       return events.append(.refused(verb, .noSuchPage))
@@ -41,23 +39,34 @@ extension Navigator {
   }
 
   /// Goes, without running over the pages between that nobody sees: they are taken away, or stay as
-  /// history above what is in sight.
+  /// history above what is in sight. Where the page to show is in sight, above its place in the stack, it
+  /// is shown from where it is.
   mutating func depart(at time: Int64, _ events: inout Events) {
     let shown = shownSlots
-    let hidden = shown.lowerBound - departure.slot - 1
     ruler.aim = departure.slot
+    let stackCount = ruler.stackCount
+    let twin = ruler.twin(of: stackCount - 1, in: shown)
+    let first = twin == nil ? ruler.aim + 1 : ruler.aim
+    let hidden = shown.lowerBound - first
     if hidden > 0 {
+      ruler.lowerTwin = ruler.place(shown.lowerBound)
+      ruler.upperTwin = ruler.place(shown.upperBound)
       if configuration.keepsForwardHistory, ruler.ghosts.isEmpty {
-        events.append(.rebuilt(kept: shown.lowerBound, count: shown.count, at: ruler.aim + 1))
+        events.append(.rebuilt(kept: shown.lowerBound, count: shown.count, at: first))
         ruler.count += shown.count
       } else {
         removeSlots(from: shown.upperBound + 1, &events)
-        events.append(.removed(ruler.aim + 1, count: hidden))
+        events.append(.removed(first, count: hidden))
         ruler.count -= hidden
       }
-      ruler.ghosts = ruler.aim + 1..<ruler.aim + 1 + shown.count
+      ruler.ghosts = first..<first + shown.count
       shift(by: -hidden)
+      if let twin {
+        ruler.aim = twin - hidden
+        ruler.giveUpGhost(ruler.aim)
+      }
     }
+    ruler.forgetTwins(from: stackCount)
     aim(
       by: departure.verb == .key ? .key : .call, animated: departure.animated, at: time, &events)
   }
@@ -69,7 +78,7 @@ extension Navigator {
     guard edit.count <= Self.mostPages else {
       return events.append(.refused(.set, .tooManyPages))
     }
-    rebuild(edit, layout(of: edit.valid), &events)
+    rebuild(edit, layout(of: edit), &events)
     aim(by: .call, animated: animated, at: time, &events)
   }
 
@@ -85,19 +94,25 @@ extension Navigator {
     events.append(.rebuilt(kept: kept, count: layout.ghostCount, at: layout.place))
     ruler = Ruler(count: edit.count + layout.ghostCount)
     ruler.ghosts = layout.place..<layout.place + layout.ghostCount
+    ruler.lowerTwin = layout.lowerIsGhost ? edit.lower : edit.upper
+    ruler.upperTwin = layout.upperIsGhost ? edit.upper : edit.lower
     if layout.place >= edit.count { ruler.aim = edit.count - 1 }
     shift(by: layout.lower - shown.lowerBound)
   }
 
   /// The key or button that goes forward: to a page that is there, or to one that the host makes.
-  mutating func goForward(_ events: inout Events) {
-    if let above = ruler.above, configuration.keepsForwardHistory {
-      ruler.aim = above
-      ruler.isTentative = false
-      aim(by: .key, animated: true, at: clock, &events)
+  mutating func goForward(at time: Int64, _ events: inout Events) {
+    if ruler.hasAbove, configuration.keepsForwardHistory {
+      goToAbove(at: time, &events)
     } else {
       pending = .nextForKey
     }
+  }
+
+  mutating func goToAbove(at time: Int64, _ events: inout Events) {
+    ruler.aim += 1
+    ruler.isTentative = false
+    aim(by: .key, animated: true, at: time, &events)
   }
 
   /// Sends the needle to the aim, from wherever and however fast it moves.

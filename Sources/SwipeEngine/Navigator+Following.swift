@@ -20,11 +20,7 @@ extension Navigator {
 
   private mutating func remove(ghost slot: Int, _ events: inout Events) {
     events.append(.removed(slot, count: 1))
-    let ghosts = ruler.ghosts
-    ruler.ghosts =
-      slot == ghosts.lowerBound
-      ? slot..<ghosts.upperBound - 1 : ghosts.lowerBound..<ghosts.upperBound - 1
-    ruler.count -= 1
+    ruler.removeGhost(slot)
     let isBelowAim = slot < ruler.aim
     let isBelowNeedle = slot < lifecycle.shownSlots(needle).lowerBound
     if isBelowAim { ruler.aim -= 1 }
@@ -55,8 +51,20 @@ extension Navigator {
     drag.shift(by: pages)
   }
 
+  /// A page that is as good as there has arrived when the needle turns back: what comes is a transition
+  /// of its own. Whether it was so.
+  @discardableResult mutating func finishTail(towards slot: Int, _ events: inout Events) -> Bool {
+    let page = Int(needle.motion.aim)
+    guard isInTail, let other = lifecycle.other(than: page),
+      other > page ? slot > page : slot < page
+    else { return false }
+    lifecycle.end(at: page, &events)
+    return true
+  }
+
   /// The needle is about to move: what is set comes into force, and a transition begins.
   mutating func leaveRest(towards slot: Int, by cause: Cause, _ events: inout Events) {
+    finishTail(towards: slot, &events)
     self.cause = cause
     guard lifecycle.transition == nil else { return }
     if needle.isResting {
@@ -64,7 +72,7 @@ extension Navigator {
       let isOwnMotion = cause == .finger || cause == .scroll
       look = !active.reducesMotion ? .whole : isOwnMotion ? .withoutParallax : .crossFade
     }
-    let from = needle.lower
+    let from = needle.nearest
     lifecycle.begin(from: from, to: slot < from ? from - 1 : from + 1, by: cause, &events)
   }
 }

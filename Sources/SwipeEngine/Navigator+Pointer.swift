@@ -8,7 +8,7 @@ extension Navigator {
     tracker.clear()
     note(sample, at: time)
     if recognizer.down(sample, inMotion: isCatchable) == .grab {
-      grab(at: sample.x, within: catchBounds, resists: false)
+      grab(at: sample.x, within: catchBounds)
     }
   }
 
@@ -21,10 +21,13 @@ extension Navigator {
     case .claim:
       cause = ownCause
       claimed(&events)
-      follow(sample)
+      askWhatLiesBeyond()
+      if pending == nil { follow(sample) }
     case .drag:
       follow(sample)
-    case .none, .grab, .release, .letGo, .cancel:
+    case .letGo:
+      letGo(velocity: 0)
+    case .none, .grab, .release, .cancel:
       break
     }
   }
@@ -36,7 +39,7 @@ extension Navigator {
       if sample.isFinite {
         follow(sample)
         // The last sample repeated says only when the finger left.
-        if sample.x != tracker.last { tracker.add(sample.x, at: sample.time) }
+        if !tracker.repeats(sample.x) { tracker.add(sample.x, at: sample.time) }
       }
       release(velocity: fingerVelocity(sampleTime: sample.time), &events)
     case .letGo: letGo(velocity: 0)
@@ -60,24 +63,30 @@ extension Navigator {
   }
 
   /// Whether something moves so visibly that a pointer that comes down holds it.
-  private var isCatchable: Bool {
+  var isCatchable: Bool {
     needle.isSettling
       && !needle.motion.isOver(
         distance: Feel.catchDistance, speed: Feel.catchSpeed, width: max(width, 1))
   }
 
+  /// Whether what moves is as good as there: a pointer that comes down does not catch it.
+  var isInTail: Bool {
+    needle.isSettling && !isCatchable && needle.nearest == Int(needle.motion.aim)
+  }
+
   /// A caught page can go one page either way from the aim, and back to where it was.
   private var catchBounds: ClosedRange<Int> {
-    min(ruler.below ?? ruler.aim, needle.lower)...max(ruler.above ?? ruler.aim, needle.upper)
+    min(ruler.below, needle.lower)...max(ruler.hasAbove ? ruler.aim + 1 : ruler.aim, needle.upper)
   }
 
   /// The pointer takes hold of the page where it is.
-  mutating func grab(at x: Double, within bounds: ClosedRange<Int>, resists: Bool) {
-    drag = Drag(at: x, from: needle.position, within: bounds, resists: resists)
+  mutating func grab(at x: Double, within bounds: ClosedRange<Int>) {
+    let slop = width > 0 ? (recognizer.start.x - recognizer.origin) / width : 0
+    drag = Drag(at: x, from: needle.position, within: bounds, slop: slop)
     needle.handle(.grab)
   }
 
-  private mutating func follow(_ sample: PointerSample) {
+  mutating func follow(_ sample: PointerSample) {
     if !active.resamples { drag(to: sample.x) }
   }
 
@@ -109,15 +118,16 @@ extension Navigator {
   }
 
   /// The one rule: land on the page nearest to where the finger would take the needle, unless the page
-  /// flies back.
+  /// flies back to where the finger took it. The finger's way through the slop counts, although the
+  /// page did not follow it.
   private mutating func release(velocity: Double, _ events: inout Events) {
-    if drag.resists {
+    if drag.isResisted {
       events.append(.refused(.swipe, .veto))
       return letGo(velocity: velocity)
     }
-    let travel = needle.position - Double(ruler.aim)
+    let travel = needle.position - drag.start
     let fliesBack = travel < 0 ? velocity > Feel.flyingBack : velocity < -Feel.flyingBack
-    let place = needle.position + Feel.projection * velocity
+    let place = needle.position + drag.slop + Feel.projection * velocity
     let target =
       fliesBack && travel != 0
       ? ruler.aim : ruler.landing(nearest: place, within: drag.bounds)

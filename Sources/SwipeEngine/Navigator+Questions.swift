@@ -28,8 +28,8 @@ extension Navigator {
   mutating func askAboutContent() {
     let hasPlace =
       switch recognizer.direction {
-      case .back: ruler.below != nil && startsInside
-      case .forward: ruler.above != nil || ruler.count == ruler.aim + 1
+      case .back: ruler.hasBelow && startsInside
+      case .forward: ruler.hasAbove || ruler.count == ruler.aim + 1
       }
     if hasPlace {
       pending = .content
@@ -38,10 +38,18 @@ extension Navigator {
     }
   }
 
+  /// A caught page is moved: asks whether it may go beyond its aim.
+  mutating func askWhatLiesBeyond() {
+    guard ruler.ghosts.isEmpty else { return }
+    switch recognizer.direction {
+    case .back: if ruler.hasBelow { pending = .leaveAtClaim }
+    case .forward: if ruler.count == ruler.aim + 1 { pending = .nextAtClaim }
+    }
+  }
+
   /// Whether the pointer came down where back swipes may start. A trackpad has no place.
   private var startsInside: Bool {
-    recognizer.isScroll
-      || recognizer.start.x <= configuration.startDistance || configuration.startDistance.isNaN
+    recognizer.isScroll || !(recognizer.start.x > configuration.startDistance)
   }
 
   mutating func answer(_ answer: Answer, at time: Int64, _ events: inout Events) {
@@ -51,19 +59,32 @@ extension Navigator {
     case (.content, .content(let content)) where !content.wins:
       if recognizer.direction == .back {
         pending = .leaveAtClaim
-      } else if ruler.above != nil {
-        claim(resists: false, &events)
+      } else if ruler.hasAbove, configuration.keepsForwardHistory || !isInTail {
+        claim(&events)
+        followLast()
       } else {
         pending = .nextAtClaim
       }
-    case (.content, _), (.nextAtClaim, .refuse), (.nextAtClaim, .content):
+    case (.content, _):
       _ = recognizer.handle(.fail)
     case (.leaveAtClaim, _):
-      claim(resists: answer != .allow, &events)
+      claim(&events)
+      if answer != .allow { drag.resist(below: ruler.aim) }
+      followLast()
     case (.nextAtClaim, .allow):
+      finishTail(towards: ruler.aim + 1, &events)
+      removeSlots(from: ruler.aim + 1, &events)
       insertPage(&events)
       ruler.isTentative = true
-      claim(resists: false, &events)
+      claim(&events)
+      drag.widen(to: ruler.aim + 1)
+      followLast()
+    case (.nextAtClaim, .turnRound) where ruler.hasAbove:
+      claim(&events)
+      followLast()
+    case (.nextAtClaim, _):
+      _ = recognizer.handle(.fail)
+      followLast()
     case (.leaveAtRelease, .allow):
       land(on: departure.slot, velocity: departure.velocity)
     case (.leaveAtRelease, _):
@@ -75,22 +96,28 @@ extension Navigator {
       events.append(.refused(departure.verb, .veto))
     case (.nextForKey, .allow):
       push(by: .key, animated: true, at: time, &events)
+    case (.nextForKey, .turnRound) where ruler.hasAbove:
+      goToAbove(at: time, &events)
     case (.nextForKey, _):
       events.append(.refused(.key, .noNextPage))
     }
   }
 
-  /// The pointer is ours: the page follows it from where it is, without the slop.
-  private mutating func claim(resists: Bool, _ events: inout Events) {
+  /// The pointer is ours: it takes hold of the page, unless it has caught it before.
+  private mutating func claim(_ events: inout Events) {
     guard recognizer.state == .asking else { return }
     _ = recognizer.handle(.claim)
     claimed(&events)
-    let target = recognizer.direction == .back ? ruler.below ?? ruler.aim : ruler.aim + 1
+    let target = recognizer.direction == .back ? ruler.below : ruler.aim + 1
     leaveRest(towards: target, by: ownCause, &events)
     let bounds =
       min(min(ruler.aim, target), needle.lower)...max(max(ruler.aim, target), needle.upper)
-    grab(at: recognizer.origin, within: bounds, resists: resists)
-    if !active.resamples { drag(to: recognizer.last.x) }
+    grab(at: recognizer.origin, within: bounds)
+  }
+
+  /// The page is where the finger is now, without the slop.
+  private mutating func followLast() {
+    if needle.isHeld { follow(recognizer.last) }
   }
 
   mutating func claimed(_ events: inout Events) {

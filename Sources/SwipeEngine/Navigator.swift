@@ -83,11 +83,11 @@ public struct Navigator: Equatable, Sendable {
     case .up(let sample): up(sample, at: time, &events)
     case .cancel(let pointer): cancel(pointer, at: time)
     case .scroll(let sample): handle(sample, at: time, &events)
-    case .key(.back): pop(to: nil, verb: .key, animated: true, &events)
-    case .key(.forward): goForward(&events)
+    case .key(.back): pop(to: ruler.stackCount - 2, verb: .key, animated: true, &events)
+    case .key(.forward): goForward(at: time, &events)
     case .frame: frame(at: time)
     case .push(let animated): push(by: .call, animated: animated, at: time, &events)
-    case .pop(let animated): pop(to: nil, verb: .pop, animated: animated, &events)
+    case .pop(let animated): pop(to: ruler.stackCount - 2, verb: .pop, animated: animated, &events)
     case .popTo(let index, let animated): pop(to: index, verb: .popTo, animated: animated, &events)
     case .set(let edit, let animated): set(edit, animated: animated, at: time, &events)
     case .answer(let answer): self.answer(answer, at: time, &events)
@@ -104,15 +104,13 @@ public struct Navigator: Equatable, Sendable {
     if needle.isSettling {
       needle.handle(.tick(time.minus(clock), width: max(width, 1)))
       clock = time
-    } else if needle.isHeld, active.resamples,
-      let x = tracker.value(at: time.minus(Feel.resampleLatency))
-    {
-      drag(to: x)
+    } else if needle.isHeld, active.resamples, !tracker.isEmpty {
+      drag(to: tracker.value(at: time.minus(Feel.resampleLatency)))
     }
   }
 
   private static func valid(_ width: Double) -> Double {
-    width < .infinity ? width.clamped(0, widest) : 0
+    width.clamped(0, widest)
   }
 }
 

@@ -5,7 +5,8 @@ public enum Question: Equatable, Sendable {
   case content(Direction)
   /// May the page of this slot be left?
   case leave(Int)
-  /// Is there a next page after the page of this slot? `allow` if the host holds one ready.
+  /// Is there a next page after the page of this slot? `allow` if the host holds one ready, `turnRound`
+  /// if it is the page that stands above: one that has just been popped, or that a finger pushes.
   case next(after: Int)
 }
 
@@ -13,6 +14,7 @@ public enum Answer: Equatable, Sendable {
   case content(Content)
   case allow
   case refuse
+  case turnRound
 }
 
 /// What lies under a finger.

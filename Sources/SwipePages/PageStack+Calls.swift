@@ -3,28 +3,6 @@ import SwipeEngine
 extension PageStack {
   /// One input; what comes back must be answered before the next.
   public mutating func send(_ input: Input, at time: Int64) -> PageQuestion<Page>? {
-    switch input {
-    case .pop(let animated): pop(toIndex: count - 2, input, animated: animated, at: time)
-    case .popTo(let index, let animated):
-      pop(toIndex: index, input, animated: animated, at: time)
-    case .key(.back): pop(toIndex: count - 2, input, animated: true, at: time)
-    default: exchange(input, at: time)
-    }
-  }
-
-  /// A page that a new stack holds further down may still be in sight on top: it is shown from where
-  /// it is.
-  private mutating func pop(
-    toIndex index: Int, _ input: Input, animated: Bool, at time: Int64
-  ) -> PageQuestion<Page>? {
-    guard let target = page(at: index), places[target, default: 1] > 1,
-      navigator.shownSlots.contains(where: { page(inSlot: $0) == target })
-    else { return exchange(input, at: time) }
-    let kept = Array(pages.prefix(index + 1))
-    return replace(kept, animated: animated, looksLikePop: true, at: time)
-  }
-
-  private mutating func exchange(_ input: Input, at time: Int64) -> PageQuestion<Page>? {
     let output = navigator.send(input, at: time)
     exchanges?.append(Exchange(input: input, time: time, output: output))
     scene = output.scene
@@ -43,9 +21,11 @@ extension PageStack {
     send(.answer(answer), at: time)
   }
 
-  /// Answers the question for the next page. A page that is on the stack already is no next page.
+  /// Answers the question for the next page. A page that is on the stack already is no next page. One
+  /// that is still in sight turns round if it stands above, and is none elsewhere.
   public mutating func answer(next page: Page?, at time: Int64) -> PageQuestion<Page>? {
     guard let page, index(of: page) == nil else { return answer(.refuse, at: time) }
+    if isInSight(page) { return answer(isAbove(page) ? .turnRound : .refuse, at: time) }
     (candidate, edited) = (page, pages + [page])
     return answer(.allow, at: time)
   }
@@ -55,13 +35,23 @@ extension PageStack {
     _ page: Page, animated: Bool = true, at time: Int64
   ) -> PageQuestion<Page>? {
     if index(of: page) != nil { return refuse(.push, .alreadyOnStack) }
-    if navigator.shownSlots.contains(where: { self.page(inSlot: $0) == page }) {
+    if isInSight(page) {
       return replace(pages + [page], animated: animated, looksLikePop: false, at: time)
     }
     candidate = page
     // Only a push far ahead of the needle rebuilds the ruler; the usual one is O(1).
     edited = navigator.isNextToShown ? [] : pages + [page]
     return send(.push(animated: animated), at: time)
+  }
+
+  private func isInSight(_ page: Page) -> Bool {
+    navigator.shownSlots.contains { self.page(inSlot: $0) == page }
+  }
+
+  /// Whether a page stands above the top: it has just been popped, or a finger pushes it.
+  private func isAbove(_ page: Page) -> Bool {
+    let above = scene.aim + 1
+    return page == self.page(inSlot: above) && !navigator.ghostSlots.contains(above)
   }
 
   /// Takes pages off down to this one.
@@ -93,7 +83,7 @@ extension PageStack {
     let edit = StackEdit(
       count: pages.count, lower: places[0], upper: places[1], looksLikePop: looksLikePop)
     edited = pages
-    return exchange(.set(edit, animated: animated), at: time)
+    return send(.set(edit, animated: animated), at: time)
   }
 
   private mutating func refuse(_ verb: Verb, _ refusal: Refusal) -> PageQuestion<Page>? {

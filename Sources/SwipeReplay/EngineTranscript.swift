@@ -52,7 +52,7 @@ public struct EngineTranscript {
     case .popTo(let index, let animated): "pop_to \(index) \(animated.digit) \(time)"
     case .set(let edit, let animated):
       """
-      set \(edit.count) \(edit.lower ?? -1) \(edit.upper ?? -1) \(edit.looksLikePop.digit) \
+      set \(edit.count) \(edit.lower) \(edit.upper) \(edit.looksLikePop.digit) \
       \(animated.digit) \(time)
       """
     case .answer(let answer): "answer \(number(of: answer)) \(time)"
@@ -69,6 +69,7 @@ public struct EngineTranscript {
     switch answer {
     case .refuse: 0
     case .allow: 1
+    case .turnRound: 7
     case .content(.nothing): 2
     case .content(.control): 3
     case .content(.scroller(canMove: false, isDecelerating: false)): 4

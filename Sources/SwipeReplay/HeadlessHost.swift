@@ -45,14 +45,23 @@ struct HeadlessHost {
   mutating func handle(_ step: Replay.Step) {
     (time, clock) = (step.time, step.microseconds)
     turnRound()
-    let before = placement(of: top)
+    let (page, before) = (stack.front, stack.scene.front)
+    let isTwice = stack.ruler.count { $0 == page } > 1
     let explained = explainedMove(by: step.action)
     perform(step.action)
-    guard let explained, let before, let page = before.page else { return }
-    let stays = setting.reducesMotion || setting.style.style.frontTravel == 0
-    let after = placement(of: page).map(\.x) ?? (stays ? before.x : setting.width)
-    maxJump = max(maxJump, abs(after - before.x) - explained)
+    guard let explained else { return }
+    var places = placements(of: page)
+    // A page that is gone has left the view; one that fades goes where it is, and so does one of which
+    // next to nothing was left.
+    if isTwice || places.isEmpty {
+      let stays = fades || before.opacity < 1 || setting.width - before.x < Feel.catchDistance
+      places.append(stays ? before.x : setting.width)
+    }
+    let moves = places.map { abs($0 - before.x) - explained }
+    maxJump = max(maxJump, moves.min() ?? 0)
   }
+
+  private var fades: Bool { setting.reducesMotion || setting.style.style.frontTravel == 0 }
 
   /// How far an input may move the page on top, in points; nil for inputs that place pages anew.
   private func explainedMove(by action: Replay.Action) -> Double? {
@@ -68,12 +77,10 @@ struct HeadlessHost {
     }
   }
 
-  private var top: String? { stack.front }
-
-  private func placement(of page: String?) -> (page: String?, x: Double, isFront: Bool)? {
-    if page == stack.front { return (page, stack.scene.front.x, true) }
-    guard let back = stack.scene.back, page == stack.back else { return nil }
-    return (page, back.x, false)
+  /// Where a page is on screen: in two places if it is on its way over itself.
+  private func placements(of page: String?) -> [Double] {
+    let front = page == stack.front ? [stack.scene.front.x] : []
+    return front + (page == stack.back ? [stack.scene.back?.x].compactMap { $0 } : [])
   }
 
   /// A new side takes effect at the next gesture: when no finger is down and nothing moves.

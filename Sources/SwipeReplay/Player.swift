@@ -5,7 +5,7 @@ import SwipePages
 ///
 /// Inputs run before a frame at the same time. A frame is recorded while anything moves or a pointer is
 /// down, and once more when all has come to rest. When a pointer that is down has moved nothing for ten
-/// seconds, the frames in which nothing changes are left out.
+/// minutes, the frames in which nothing changes are left out.
 public struct Player {
   private let replay: Replay
   private let file: String
@@ -112,6 +112,6 @@ public struct Player {
 
   private func skipsQuietFrames(at time: Double) -> Bool {
     guard !host.stack.wantsFrames, stepTime < .infinity else { return false }
-    return host.isPointerDown ? time - quietSince > 10_000 : !isDirty
+    return host.isPointerDown ? time - quietSince > 600_000 : !isDirty
   }
 }

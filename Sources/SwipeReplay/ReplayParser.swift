@@ -79,8 +79,8 @@ extension Replay.Setting {
     case "history": keepsForwardHistory = try words.choice(["off": false, "on": true])
     case "frames":
       let rate = try words.number("a frame rate in Hz")
-      guard rate > 0, rate <= 100_000 else {
-        throw words.error("a frame rate above 0, at most 100000 Hz", found: "\(rate)")
+      guard rate >= 0.001, rate <= 100_000 else {
+        throw words.error("a frame rate from 0.001 to 100000 Hz", found: "\(rate)")
       }
       frameRate = rate
     case "area": areas.append(try Replay.Area(&words))

@@ -53,13 +53,18 @@ private struct TraceRow {
       }
       return value
     }
+    let time = try value(3, "a time in milliseconds")
+    guard abs(time) <= 1e12 else {
+      throw ReplayError(
+        file: file, line: number, expected: "a time of at most 1000000000000 ms", found: fields[3])
+    }
     guard let action = Trace.Action(rawValue: fields[6]) else {
       throw ReplayError(
         file: file, line: number, expected: "down, move, up or cancel", found: fields[6])
     }
     (id, user, label) = (fields[0], fields[1], fields[2])
     sample = Trace.Sample(
-      time: try value(3, "a time in milliseconds"), x: try value(4, "x"), y: try value(5, "y"),
+      time: time, x: try value(4, "x"), y: try value(5, "y"),
       action: action)
   }
 }

@@ -18,7 +18,7 @@ public struct TraceRun {
   public let end: Record.End
   /// Milliseconds from the first down to the claim.
   public private(set) var claimedAfter: Double?
-  /// How the first transition ended.
+  /// How the last transition ended.
   public private(set) var outcome: String?
   /// Milliseconds from the first down until all was at rest.
   public private(set) var restAt = 0.0

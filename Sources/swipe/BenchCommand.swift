@@ -25,7 +25,9 @@ struct BenchCommand {
     json = try options.value("--json")
     while let measured = try options.value("--measured") {
       let parts = measured.split(separator: "=")
-      guard parts.count == 2, let value = Double(parts[1]) else {
+      guard parts.count == 2, let value = Double(parts[1]), value.isFinite,
+        parts[0].allSatisfy({ $0.isLetter || $0.isNumber || ".-_".contains($0) })
+      else {
         throw UsageError("--measured needs NAME=VALUE, not '\(measured)'\n\n\(Self.help)")
       }
       measures.append((String(parts[0]), value))

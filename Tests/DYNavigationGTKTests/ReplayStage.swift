@@ -20,7 +20,7 @@ import SwipeReplay
       height: Int32(max(setting.height, 0)), configuration: setting.configuration)
     turn(setting.isRightToLeft)
     stage.view.nextPage = { [weak self] page in
-      (self?.setting.next[page.title]).map { SwipePage.named($0) }
+      self?.setting.next[page.title].flatMap { self?.page($0) }
     }
     stage.view.mayLeave = { [weak self] page in self?.setting.vetoes.contains(page.title) != true }
     stage.view.surroundings.content = { [weak self] direction, x, y in

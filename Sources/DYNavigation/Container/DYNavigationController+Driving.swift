@@ -55,8 +55,7 @@ extension DYNavigationController {
       let mayLeave = (page.controller as? any DYNavigationPage)?.canBeLeft ?? true
       return stack.answer(mayLeave ? .allow : .refuse, at: time)
     case .next(let page):
-      let next = nextPage(after: page.controller).flatMap { isOnItsWayOut($0) ? nil : $0 }
-      return stack.answer(next: next, at: time)
+      return stack.answer(next: nextPage(after: page.controller), at: time)
     }
   }
 
@@ -66,12 +65,6 @@ extension DYNavigationController {
     if presented != nil { return .control }
     if direction == .back, settings.startDistance < 0 { return .control }
     return content?.content(for: direction, in: leadingSpace) ?? .nothing
-  }
-
-  /// Whether a page has been popped and is still in sight: it can't come in before it has gone.
-  private func isOnItsWayOut(_ page: Page) -> Bool {
-    stack.index(of: page) == nil
-      && (appearances.isTold(page.id) || page == stack.front || page == stack.back)
   }
 
   func nextPage(after page: UIViewController) -> Page? {

@@ -8,17 +8,13 @@ struct ScrollTranslator: Equatable, Sendable {
 
   /// Where the finger would be after this sample.
   mutating func place(of sample: ScrollSample) -> PointerSample {
-    x = Self.sum(x, sample.dx)
-    y = Self.sum(y, sample.dy)
+    if sample.dx.isNumber { x += sample.dx }
+    if sample.dy.isNumber { y += sample.dy }
     return place(at: sample.time)
   }
 
   func place(at time: Int64) -> PointerSample {
     PointerSample(pointer: Self.pointer, x: x, y: y, time: time)
-  }
-
-  private static func sum(_ place: Double, _ delta: Double) -> Double {
-    delta.isNumber ? (place + delta).clamped(-1e9, 1e9) : place
   }
 }
 

@@ -53,7 +53,7 @@ struct SwipeRecognizer: Equatable, Sendable {
   /// Where the pointer came down, and its last sample that told something.
   private(set) var start = PointerSample(pointer: 0, x: 0, y: 0, time: 0)
   private(set) var last = PointerSample(pointer: 0, x: 0, y: 0, time: 0)
-  /// Where a swipe left the slop, in points.
+  /// Where a swipe left the slop, in points; where the pointer came down for one that has none.
   private(set) var origin = 0.0
   /// Whether the next sample says anew where the pointer came down.
   private var isLost = false
@@ -78,10 +78,10 @@ struct SwipeRecognizer: Equatable, Sendable {
     if isLost { begin(at: sample) }
     let event = event(for: sample)
     direction = sample.x < start.x ? .forward : .back
-    if state == .possible {
-      if event == .along { origin = last.x + (sample.x - last.x) * wayToSlop(sample) }
-      last = sample
+    if state == .possible, event == .along {
+      origin = last.x + (sample.x - last.x) * wayToSlop(sample)
     }
+    last = sample
     return handle(event)
   }
 
@@ -99,7 +99,8 @@ struct SwipeRecognizer: Equatable, Sendable {
     case (.possible, .along): (.asking, .ask)
     case (.possible, .across): (.spent, .none)
     case (.caught, .within): (.caught, .drag)
-    case (.caught, .along), (.caught, .across): (.dragging, .claim)
+    case (.caught, .along): (.dragging, .claim)
+    case (.caught, .across): (.spent, .letGo)
     case (.dragging, .within), (.dragging, .along), (.dragging, .across): (.dragging, .drag)
     case (.caught, .up), (.caught, .cancel): (.idle, .letGo)
     case (.dragging, .up): (.idle, .release)
@@ -116,7 +117,7 @@ struct SwipeRecognizer: Equatable, Sendable {
   }
 
   private mutating func begin(at sample: PointerSample) {
-    (start, last, isLost) = (sample, sample, false)
+    (start, last, origin, isLost) = (sample, sample, sample.x, false)
   }
 
   /// What the way from the start to a sample looks like.
@@ -126,18 +127,13 @@ struct SwipeRecognizer: Equatable, Sendable {
     return abs(dy) <= abs(dx) * Feel.coneTangent ? .along : .across
   }
 
-  /// Which part of the way from the last sample lies within the slop: Newton's steps from the outside in,
-  /// since a square root is the C library's on some systems.
+  /// Which part of the way from the last sample lies within the slop.
   private func wayToSlop(_ sample: PointerSample) -> Double {
     let (px, py) = (last.x - start.x, last.y - start.y)
     let (dx, dy) = (sample.x - last.x, sample.y - last.y)
-    var part = 1.0
-    for _ in 0..<16 {
-      let (x, y) = (px + part * dx, py + part * dy)
-      let slope = 2 * (x * dx + y * dy)
-      guard slope > 0 else { break }
-      part -= (x * x + y * y - Feel.slop * Feel.slop) / slope
-    }
-    return part.clamped(0, 1)
+    let square = dx * dx + dy * dy
+    let along = px * dx + py * dy
+    let inside = Feel.slop * Feel.slop - px * px - py * py
+    return (((along * along + square * inside).squareRoot() - along) / square).clamped(0, 1)
   }
 }

@@ -13,8 +13,10 @@ struct VelocityTracker: Equatable, Sendable {
 
   private static let capacity = Feel.velocitySamples
 
-  /// The newest value; nil when there is none.
-  var last: Double? { mutating get { count > 0 ? value(0) : nil } }
+  var isEmpty: Bool { count == 0 }
+
+  /// Whether this is the newest value.
+  mutating func repeats(_ value: Double) -> Bool { count > 0 && value == self.value(0) }
 
   mutating func clear() { count = 0 }
 
@@ -70,8 +72,8 @@ struct VelocityTracker: Equatable, Sendable {
   }
 
   /// Where the finger was at `time`, between two samples or a little beyond the last one.
-  mutating func value(at time: Int64) -> Double? {
-    guard count > 1 else { return last }
+  mutating func value(at time: Int64) -> Double {
+    guard count > 1 else { return value(0) }
     var age = 1
     while age < count - 1, self.time(age) > time { age += 1 }
     let from = self.time(age)
@@ -112,6 +114,6 @@ private struct Parabola {
     guard a > 0 else { return 0 }
     let determinant = a * c - b * b
     let slope = n > 2 && determinant > 1e-9 * a * c ? (p * c - q * b) / determinant : p / a
-    return slope.isFinite ? slope : 0
+    return slope.isNumber ? slope : 0
   }
 }

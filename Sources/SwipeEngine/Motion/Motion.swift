@@ -30,10 +30,11 @@ struct Motion: Equatable, Sendable {
     self.velocity = velocity
     self.spring = spring
     head(for: aim)
-    anchor = position + 2 * spring.dampingRatio / frequency * velocity
+    pullNeitherWay()
   }
 
-  /// Another aim: the anchor glides there from where it is, nothing jumps.
+  /// Another aim: the anchor glides there from where it is, nothing jumps. A page that would overshoot
+  /// slows down from now on.
   mutating func head(for aim: Int) {
     self.aim = Double(aim)
     let floor = Double(Int(position))
@@ -44,6 +45,11 @@ struct Motion: Equatable, Sendable {
     // overshoot, and at which a flick only ever slows down.
     let needed = remaining * velocity > 0 ? 2 * velocity / remaining : 0
     frequency = max(spring.frequency, min(needed, 1_000))
+    if needed > spring.frequency { pullNeitherWay() }
+  }
+
+  private mutating func pullNeitherWay() {
+    anchor = position + 2 * spring.dampingRatio / frequency * velocity
   }
 
   /// Moves everything by whole pages: pages below were taken away or added.

@@ -18,6 +18,13 @@ struct Lifecycle: Equatable, Sendable {
     return min(transition.from, transition.to)...max(transition.from, transition.to)
   }
 
+  /// The one of the two pages that this one is not; nil when it is neither.
+  func other(than page: Int) -> Int? {
+    guard let transition else { return nil }
+    if transition.to == page { return transition.from }
+    return transition.from == page ? transition.to : nil
+  }
+
   /// Whether nothing follows from where the needle is: it rests, or moves between the two pages.
   func isUndisturbed(by needle: Needle) -> Bool {
     guard let transition else { return needle.isResting }

@@ -90,6 +90,9 @@ struct Needle: Equatable, Sendable {
   /// The page on screen that lies lower on the ruler; the only one when nothing moves.
   var lower: Int { Int(position) }
 
+  /// The page that is nearest.
+  var nearest: Int { Int(position + 0.5) }
+
   /// The page on screen that lies higher on the ruler.
   var upper: Int { Double(lower) == position ? lower : lower + 1 }
 }

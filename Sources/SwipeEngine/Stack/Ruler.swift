@@ -14,6 +14,10 @@ struct Ruler: Equatable, Sendable {
   var aim: Int
   /// Pages in sight that are no longer in the stack; at most two, side by side.
   var ghosts: Range<Int> = 0..<0
+  /// Where in the app's stack the page of the lower ghost stands too, and that of the upper one. With one
+  /// ghost both say the same.
+  var lowerTwin = StackEdit.nowhere
+  var upperTwin = StackEdit.nowhere
   /// Whether the page above the aim came with a forward swipe that is not decided yet.
   var isTentative = false
 
@@ -33,17 +37,58 @@ struct Ruler: Equatable, Sendable {
     ghosts.upperBound <= aim && index >= ghosts.lowerBound ? index + ghosts.count : index
   }
 
-  /// Where in the app's stack the page of a slot is.
-  func index(_ slot: Int) -> Int? {
-    guard slot >= 0, slot <= aim, !ghosts.contains(slot) else { return nil }
+  /// Where in the app's stack the page of a slot is, also that of a ghost which is a page of the stack
+  /// too.
+  func place(_ slot: Int) -> Int {
+    if ghosts.contains(slot) { return slot == ghosts.lowerBound ? lowerTwin : upperTwin }
+    guard slot >= 0, slot <= aim else { return StackEdit.nowhere }
     return ghosts.upperBound <= slot ? slot - ghosts.count : slot
   }
 
-  /// The page that a pop shows.
-  var below: Int? { stackCount > 1 ? slot(stackCount - 2) : nil }
+  /// The same for slots of the stack alone; nil for others.
+  func index(_ slot: Int) -> Int? {
+    let place = place(slot)
+    return place < 0 || ghosts.contains(slot) ? nil : place
+  }
 
-  /// The page that a swipe forward shows without asking for one.
-  var above: Int? { aim + 1 < count && !ghosts.contains(aim + 1) ? aim + 1 : nil }
+  /// The ghost among some slots that is the same page as one of the app's stack.
+  func twin(of index: Int, in slots: ClosedRange<Int>) -> Int? {
+    for slot in slots where ghosts.contains(slot) && place(slot) == index { return slot }
+    return nil
+  }
+
+  /// A ghost is a page of the stack again.
+  mutating func giveUpGhost(_ slot: Int) {
+    if slot == ghosts.lowerBound {
+      ghosts = slot + 1..<ghosts.upperBound
+      lowerTwin = upperTwin
+    } else {
+      ghosts = ghosts.lowerBound..<slot
+      upperTwin = lowerTwin
+    }
+  }
+
+  /// A ghost is gone, and its slot with it.
+  mutating func removeGhost(_ slot: Int) {
+    let left = ghosts.count - 1
+    giveUpGhost(slot)
+    if slot < ghosts.lowerBound { ghosts = slot..<slot + left }
+    count -= 1
+  }
+
+  /// The pages of the app's stack from an index on are other ones from now on.
+  mutating func forgetTwins(from index: Int) {
+    if lowerTwin >= index { lowerTwin = StackEdit.nowhere }
+    if upperTwin >= index { upperTwin = StackEdit.nowhere }
+  }
+
+  var hasBelow: Bool { stackCount > 1 }
+
+  /// The page that a pop shows; the root itself on the root.
+  var below: Int { hasBelow ? slot(stackCount - 2) : aim }
+
+  /// Whether there is a page above that a swipe forward shows without asking for one.
+  var hasAbove: Bool { aim + 1 < count && !ghosts.contains(aim + 1) }
 
   /// The page nearest to a place on the ruler, within bounds. Exactly between two pages it is the one
   /// nearer to the aim; while there are ghosts it is the aim, since they stand between it and the

@@ -3,27 +3,28 @@
 public struct StackEdit: Equatable, Sendable {
   /// How many pages the new stack has; at least one.
   public var count: Int
-  /// Where in the new stack the lower page on screen stands, if it is there. A place outside of the
-  /// new stack counts as none.
-  public var lower: Int?
-  /// Where in the new stack the upper page on screen stands; the same as `lower` when nothing moves.
-  public var upper: Int?
+  /// Where in the new stack the lower and the upper page on screen stand; less than 0 for nowhere.
+  public let lower: Int
+  public let upper: Int
   /// Whether the new top was in the old stack: then the change looks like a pop, else like a push.
   public var looksLikePop: Bool
 
+  /// The place of a page that is not in a stack: less than any other by more than one.
+  static let nowhere = -9
+
+  /// `lower` and `upper` are where in the new stack the pages on screen stand, the same when nothing
+  /// moves. A place outside of the new stack counts as none.
   public init(count: Int, lower: Int?, upper: Int?, looksLikePop: Bool) {
-    self.count = count
-    self.lower = lower
-    self.upper = upper
-    self.looksLikePop = looksLikePop
+    self.init(
+      count: count, lower: lower ?? Self.nowhere, upper: upper ?? Self.nowhere,
+      looksLikePop: looksLikePop)
   }
 
-  /// Without places that the new stack has not.
-  var valid: StackEdit {
-    var edit = self
-    if let lower, lower < 0 || lower >= count { edit.lower = nil }
-    if let upper, upper < 0 || upper >= count { edit.upper = nil }
-    return edit
+  init(count: Int, lower: Int, upper: Int, looksLikePop: Bool) {
+    self.count = count
+    self.lower = lower >= 0 && lower < count ? lower : Self.nowhere
+    self.upper = upper >= 0 && upper < count ? upper : Self.nowhere
+    self.looksLikePop = looksLikePop
   }
 }
 
@@ -41,31 +42,31 @@ struct Layout: Equatable {
   var lower: Int
 
   /// One page is on screen.
-  init(alone page: Int?, in edit: StackEdit) {
+  init(alone page: Int, in edit: StackEdit) {
     let top = edit.count - 1
-    let isNatural = page == top || !edit.looksLikePop && page == .some(top - 1)
-    let place = edit.looksLikePop ? top + 1 : top
-    (self.place, lowerIsGhost, upperIsGhost) = (place, !isNatural, false)
-    lower = isNatural ? page ?? top : place
+    let isNatural = page == top || !edit.looksLikePop && page == top - 1
+    place = edit.looksLikePop ? top + 1 : top
+    (lowerIsGhost, upperIsGhost) = (!isNatural, false)
+    lower = isNatural ? page : place
   }
 
   /// Two pages are on screen.
-  init(between pages: (lower: Int?, upper: Int?), in edit: StackEdit) {
+  init(between pages: (lower: Int, upper: Int), in edit: StackEdit) {
     let top = edit.count - 1
     switch pages {
-    case (.some(top - 1), .some(top)):
+    case (top - 1, top):
       (place, lowerIsGhost, upperIsGhost, lower) = (top, false, false, top - 1)
-    case (_, .some(top)):
+    case (_, top):
       (place, lowerIsGhost, upperIsGhost, lower) = (top, true, false, top)
-    case (.some(top), _):
+    case (top, _):
       (place, lowerIsGhost, upperIsGhost, lower) = (top + 1, false, true, top)
     case _ where edit.looksLikePop:
       (place, lowerIsGhost, upperIsGhost, lower) = (top + 1, true, true, top + 1)
-    case (.some(top - 2), .some(top - 1)):
+    case (top - 2, top - 1):
       (place, lowerIsGhost, upperIsGhost, lower) = (top, false, false, top - 2)
-    case (_, .some(top - 1)):
+    case (_, top - 1):
       (place, lowerIsGhost, upperIsGhost, lower) = (top - 1, true, false, top - 1)
-    case (.some(top - 1), _):
+    case (top - 1, _):
       (place, lowerIsGhost, upperIsGhost, lower) = (top, false, true, top - 1)
     default:
       (place, lowerIsGhost, upperIsGhost, lower) = (top, true, true, top)

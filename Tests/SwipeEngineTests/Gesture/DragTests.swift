@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct `A dragged page` {
   private func drag(_ from: Double = 1, resists: Bool = false) -> Drag {
-    Drag(at: 100, from: from, within: 0...1, resists: resists)
+    var drag = Drag(at: 100, from: from, within: 0...1)
+    if resists { drag.resist(below: 1) }
+    return drag
   }
 
   @Test func `is where the finger puts it`() {
@@ -41,6 +43,30 @@ import Testing
     drag.move(to: 300, width: 400)
     #expect(drag.position == 1 + RubberBand.shown(-0.5))
     #expect(drag.velocity(ofFinger: -2) == -2 * RubberBand.slope(-0.5))
+  }
+
+  @Test func `is free above the page that refuses to be left`() {
+    var drag = Drag(at: 100, from: 1.5, within: 0...2)
+    drag.resist(below: 1)
+    drag.move(to: 300, width: 400)
+    #expect(drag.position == 1 && !drag.isResisted)
+    drag.move(to: 400, width: 400)
+    #expect(drag.position == 1 + RubberBand.shown(-0.25) && drag.isResisted)
+  }
+
+  @Test func `resists from where it was caught on the way up to that page`() {
+    var drag = Drag(at: 100, from: 0.75, within: 0...1)
+    drag.resist(below: 1)
+    drag.move(to: 140, width: 400)
+    #expect(abs(drag.position - 0.75 - RubberBand.shown(-0.1)) < 1e-12)
+  }
+
+  @Test func `may go further when there is a further page`() {
+    var drag = drag()
+    drag.move(to: -100, width: 400)
+    #expect(drag.position == 1)
+    drag.widen(to: 2)
+    #expect(drag.position == 1.5)
   }
 
   @Test func `goes on from the next sample when the view has changed`() {

@@ -32,8 +32,6 @@ import Testing
   @Test func `is where the finger is when there is but one sample`() {
     var one = tracker([(0, 7)])
     #expect(one.value(at: 100_000) == 7)
-    var none = VelocityTracker()
-    #expect(none.value(at: 0) == nil)
   }
 
   @Test func `places a held page 5 ms before each frame`() {

@@ -84,4 +84,20 @@ import Testing
     #expect(Spring(dampingRatio: .infinity, response: .infinity).dampingRatio == 10)
     #expect(Spring(dampingRatio: .infinity, response: .infinity).response == 10)
   }
+
+  @Test(arguments: [(0.7, 4.0), (0.8, 6.0), (0.95, 2.0)])
+  func `slows down from the first moment when it has to stop just ahead`(
+    place: Double, velocity: Double
+  ) {
+    // On its way to page 2, and then to page 1.
+    var motion = Motion(from: place, velocity: velocity, to: 2, spring: Spring())
+    motion.head(for: 1)
+    var last = motion.velocity
+    for _ in 0..<200 {
+      motion.advance(by: 4_000)
+      #expect(motion.velocity <= last + 1e-12 && motion.position <= 1)
+      last = motion.velocity
+    }
+    #expect(abs(motion.position - 1) < 1e-3)
+  }
 }

@@ -153,8 +153,9 @@ struct Stage {
     case .scroll(_, let dx, _): reach = abs(dx)
     default: reach = 0
     }
-    // So little of a page may show that rounding takes it away.
-    let isOnAPage = abs(position - position.rounded()) < 1e-9
+    // So little of a page may show that rounding takes it away, or that another one may take its place.
+    let rest = abs(position - position.rounded())
+    let isOnAPage = rest < 1e-9 || rest * host.stack.navigator.width < Feel.catchDistance
     let after = watch.shown(host.stack.scene)
     for (number, old) in before {
       if let new = after.first(where: { $0.number == number })?.placement {

@@ -71,7 +71,7 @@ import Testing
   @Test func `of a finger that has rested counts the place alone`() {
     for (travel, finishes) in [(0.49, false), (0.51, true)] {
       var rehearsal = Rehearsal(pages: 2, width: 400)
-      rehearsal.drag(from: 20, to: 30 + travel * 400, in: 0.2)
+      rehearsal.drag(from: 20, to: 20 + travel * 400, in: 0.2)
       rehearsal.wait(milliseconds: 80)
       rehearsal.lift()
       rehearsal.rest()
@@ -80,10 +80,10 @@ import Testing
   }
 
   @Test func `looks 0.3 seconds ahead`() {
-    // At 0.2 of the page, an even speed of 0.95 or 1.05 pages per second.
+    // After 0.2 of the width, an even speed of 0.95 or 1.05 pages per second.
     for (speed, finishes) in [(0.95, false), (1.05, true)] {
       var rehearsal = Rehearsal(pages: 2, width: 400)
-      let travel = 10 + 0.2 * 400
+      let travel = 0.2 * 400
       rehearsal.swipe(from: 20, to: 20 + travel, in: travel / (speed * 400))
       rehearsal.rest()
       #expect(rehearsal.pages == (finishes ? "A" : "AB"), "\(speed)")

@@ -29,9 +29,9 @@ import Testing
       #expect(ruler.index(slot) == index)
     }
     for slot in -1...count where !slots.contains(slot) { #expect(ruler.index(slot) == nil) }
-    #expect(ruler.below == slots.dropLast().last)
+    #expect((ruler.hasBelow ? ruler.below : nil) == slots.dropLast().last)
     let next = aim + 1
-    #expect(ruler.above == (next < count && !ghosts.contains(next) ? next : nil))
+    #expect(ruler.hasAbove == (next < count && !ghosts.contains(next)))
   }
 
   @Test(arguments: all)

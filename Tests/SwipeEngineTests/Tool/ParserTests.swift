@@ -67,7 +67,7 @@ import Testing
     ("swipe 1\nhistory yes", "a.swipe:2: expected off, on, found 'yes'"),
     (
       "swipe 1\nframes 0",
-      "a.swipe:2: expected a frame rate above 0, at most 100000 Hz, found '0.0'"
+      "a.swipe:2: expected a frame rate from 0.001 to 100000 Hz, found '0.0'"
     ),
     ("swipe 1\narea circle", "a.swipe:2: expected scroller, control, found 'circle'"),
     (
