@@ -66,7 +66,7 @@ extension Navigator {
   var isCatchable: Bool {
     needle.isSettling
       && !needle.motion.isOver(
-        distance: Feel.catchDistance, speed: Feel.catchSpeed, width: max(width, 1))
+        distance: Feel.catchDistance, speed: Feel.catchSpeed, width: width)
   }
 
   /// Whether what moves is as good as there: a pointer that comes down does not catch it.

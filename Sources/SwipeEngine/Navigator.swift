@@ -30,7 +30,7 @@ public struct Navigator: Equatable, Sendable {
   var look = Style.Look.whole
   /// Who moves the needle.
   var cause = Cause.call
-  /// Points; 0 for a view that has no width, in which a finger moves nothing.
+  /// Points; 0 for a view that has no width, in which a finger moves nothing and a settle is over at once.
   var width: Double
   /// When the needle was last moved, in microseconds of the frame clock.
   var clock: Int64 = 0
@@ -102,7 +102,7 @@ public struct Navigator: Equatable, Sendable {
 
   private mutating func frame(at time: Int64) {
     if needle.isSettling {
-      needle.handle(.tick(time.minus(clock), width: max(width, 1)))
+      needle.handle(.tick(time.minus(clock), width: width))
       clock = time
     } else if needle.isHeld, active.resamples, !tracker.isEmpty {
       drag(to: tracker.value(at: time.minus(Feel.resampleLatency)))

@@ -132,7 +132,8 @@ def _(page):
       });""")
     frames, dropped, longest = swipe_for(page, 6)
     expect(dropped >= 4, f"{dropped} of {frames} in 8 swipes")
-    expect(longest > 40, f"the longest script ran for {longest:.1f} ms")
+    # The clock of a page is coarse.
+    expect(longest > 35, f"the longest script ran for {longest:.1f} ms")
     return f"{dropped} of {frames}"
 
 

@@ -78,9 +78,7 @@ struct SwipeRecognizer: Equatable, Sendable {
     if isLost { begin(at: sample) }
     let event = event(for: sample)
     direction = sample.x < start.x ? .forward : .back
-    if state == .possible, event == .along {
-      origin = last.x + (sample.x - last.x) * wayToSlop(sample)
-    }
+    if state == .possible, event == .along { origin = exit(towards: sample) }
     last = sample
     return handle(event)
   }
@@ -122,18 +120,24 @@ struct SwipeRecognizer: Equatable, Sendable {
 
   /// What the way from the start to a sample looks like.
   private func event(for sample: PointerSample) -> Event {
-    let (dx, dy) = (sample.x - start.x, sample.y - start.y)
-    if dx * dx + dy * dy <= Feel.slop * Feel.slop { return .within }
-    return abs(dy) <= abs(dx) * Feel.coneTangent ? .along : .across
+    if isWithinSlop(sample.x, sample.y) { return .within }
+    return abs(sample.y - start.y) <= abs(sample.x - start.x) * Feel.coneTangent ? .along : .across
   }
 
-  /// Which part of the way from the last sample lies within the slop.
-  private func wayToSlop(_ sample: PointerSample) -> Double {
-    let (px, py) = (last.x - start.x, last.y - start.y)
-    let (dx, dy) = (sample.x - last.x, sample.y - last.y)
-    let square = dx * dx + dy * dy
-    let along = px * dx + py * dy
-    let inside = Feel.slop * Feel.slop - px * px - py * py
-    return (((along * along + square * inside).squareRoot() - along) / square).clamped(0, 1)
+  private func isWithinSlop(_ x: Double, _ y: Double) -> Bool {
+    let (dx, dy) = (x - start.x, y - start.y)
+    return dx * dx + dy * dy <= Feel.slop * Feel.slop
+  }
+
+  /// Where on the way from the last sample the pointer left the slop, in points: by halves, since a square
+  /// root is the C library's on some systems.
+  private func exit(towards sample: PointerSample) -> Double {
+    var (x, y) = (last.x, last.y)
+    var (dx, dy) = (sample.x - x, sample.y - y)
+    for _ in 0..<60 {
+      (dx, dy) = (dx / 2, dy / 2)
+      if isWithinSlop(x + dx, y + dy) { (x, y) = (x + dx, y + dy) }
+    }
+    return x
   }
 }
