@@ -1,4 +1,4 @@
-// A stack of pages in React 19, which knows custom elements: the pages are React's, and so is their
+// A stack of pages in React (run in React 18, not tried in 19): the pages are React's, and so is their
 // removal. Built with any bundler; React is the app's own.
 
 import { useLayoutEffect, useRef } from 'react';

@@ -51,7 +51,8 @@ struct Options {
     return try rest.flatMap { path -> [String] in
       var isDirectory: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        throw ReplayError(file: path, line: 0, expected: "a file or a directory", found: "nothing")
+        throw ReplayError(
+          file: path, line: 0, expected: "a file or a directory, but there is none of this name")
       }
       guard isDirectory.boolValue else { return [path] }
       let names = try FileManager.default.subpathsOfDirectory(atPath: path)

@@ -54,6 +54,21 @@ import Testing
     #expect(try swipe("--help").output.contains("swipe \(command)"))
   }
 
+  @Test func `describes all that a replay may say`() throws {
+    let help = try swipe("replay", "--help").output
+    for (line, text) in [(2, "swipe 1\nno"), (4, "swipe 1\nview 390 844\nstack a\n0 no")] {
+      try file(text, "swipe") { path in
+        let errors = try swipe("replay", path).errors
+        let list = errors.split(separator: "expected ").last?.split(separator: ", found").first
+        let words = (list ?? "").split(whereSeparator: { " ,\n".contains($0) }).map(String.init)
+        #expect(words.count > 12 && errors.contains(":\(line): "))
+        for word in words where !["or", "a", "time", "in", "milliseconds"].contains(word) {
+          #expect(help.contains(word), "\(word)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: [
     ([], "a command is missing"), (["fly"], "unknown command 'fly'"),
     (["replay"], "a file is missing"), (["replay", "--loud", "x"], "unknown option '--loud'"),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something that the library takes for true of UIKit and that could not be tried where it was written.
+/// Something that the library takes for true of UIKit and that no test on Linux can tell.
 @MainActor struct Assumption {
   /// A sentence.
   let name: String
