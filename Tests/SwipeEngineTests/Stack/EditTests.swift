@@ -141,4 +141,26 @@ import Testing
       #expect(rehearsal.scene.back == nil)
     }
   }
+
+  @Test func `counts places outside of the new stack as none`() {
+    for (lower, upper) in [(-1, 0), (0, 1), (7, 9)] {
+      let edit = StackEdit(count: 1, lower: lower, upper: upper, looksLikePop: false)
+      #expect(edit.lower == (lower == 0 ? 0 : StackEdit.nowhere))
+      #expect(edit.upper == (upper == 0 ? 0 : StackEdit.nowhere))
+    }
+  }
+
+  @Test func `takes no page for one that stood in its place and is still in sight`() {
+    var rehearsal = Rehearsal(pages: 1)
+    rehearsal.set("BACD")
+    rehearsal.wait(frames: 5)
+    rehearsal.send(.popTo(0, animated: true))
+    let shown = [rehearsal.stack.back, rehearsal.stack.front]
+    #expect(shown == ["A", "D"])
+    rehearsal.push("X")
+    #expect(rehearsal.pages == "BX")
+    #expect([rehearsal.stack.back, rehearsal.stack.front] == shown)
+    rehearsal.rest()
+    #expect(rehearsal.pages == "BX")
+  }
 }
