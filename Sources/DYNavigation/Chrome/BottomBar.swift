@@ -17,7 +17,7 @@ import UIKit
   }
 
   mutating func update(_ controller: UITabBarController?, hides: Bool, animated: Bool) {
-    if hides, let controller, hidden == nil {
+    if hides, let controller, hidden == nil, !isHidden(controller) {
       hidden = controller
       set(controller, isHidden: true, animated: animated)
     } else if !hides {
@@ -28,6 +28,11 @@ import UIKit
   mutating func giveBack(animated: Bool = false) {
     if let hidden { set(hidden, isHidden: false, animated: animated) }
     hidden = nil
+  }
+
+  private func isHidden(_ controller: UITabBarController) -> Bool {
+    if #available(iOS 18, *), asksTheController { return controller.isTabBarHidden }
+    return controller.tabBar.isHidden
   }
 
   private func set(_ controller: UITabBarController, isHidden: Bool, animated: Bool) {

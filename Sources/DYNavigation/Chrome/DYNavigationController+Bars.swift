@@ -12,7 +12,7 @@ extension DYNavigationController {
     let bar = pageView.bar ?? makeBar(for: page.controller)
     if let index = stack.index(of: page) {
       bar.show(over: stack.page(at: index - 1)?.controller)
-    } else if bar.view.items == nil {
+    } else if bar.view.items?.isEmpty != false {
       bar.show(over: stack.top?.controller)  // a page that is only on its way in
     }
     pageView.setBar(bar)

@@ -5,12 +5,22 @@ extension DYNavigationController {
   /// Escape, Command+[ and Command+], where they lead somewhere.
   var navigationKeyCommands: [UIKeyCommand] {
     var commands: [UIKeyCommand] = []
-    if stack.count > 1 {
+    if presented != nil { return commands }
+    if canGoBack {
       commands.append(command(UIKeyCommand.inputEscape, [], Self.backAction))
       commands.append(command("[", .command, Self.backAction))
     }
     commands.append(command("]", .command, Self.forwardAction))
     return commands
+  }
+
+  /// Nothing below something presented is left by a key.
+  private var canGoBack: Bool { stack.count > 1 && presented == nil }
+
+  /// Whether an action is back or forward where it leads nowhere: then it is another container's.
+  func leadsNowhere(_ action: Selector) -> Bool {
+    if action == Selector(Self.backAction) { return !canGoBack }
+    return action == Selector(Self.forwardAction) && presented != nil
   }
 
   private static let backAction = "goBack:"
@@ -24,6 +34,7 @@ extension DYNavigationController {
 
   /// Whether a page was popped.
   func goBackByKey() -> Bool {
+    guard presented == nil else { return false }
     refreshSettings()
     let (count, top) = (stack.count, stack.top.map { [$0] } ?? [])
     send(.key(.back))

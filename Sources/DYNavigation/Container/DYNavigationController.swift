@@ -152,11 +152,16 @@ open class DYNavigationController: UIViewController {
     (super.keyCommands ?? []) + navigationKeyCommands
   }
 
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    !leadsNowhere(action) && super.canPerformAction(action, withSender: sender)
+  }
+
   /// A key or menu item that means back.
   @IBAction public func goBack(_ sender: Any?) { _ = goBackByKey() }
 
   /// A key or menu item that means forward.
   @IBAction public func goForward(_ sender: Any?) {
+    guard presented == nil else { return }
     refreshSettings()
     send(.key(.forward))
   }

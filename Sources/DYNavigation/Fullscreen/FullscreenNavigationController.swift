@@ -78,7 +78,7 @@ open class FullscreenNavigationController: UINavigationController {
   /// VoiceOver's way back is refused where the page may not be left.
   open override func accessibilityPerformEscape() -> Bool {
     let mayLeave = (topViewController as? any DYNavigationPage)?.canBeLeft ?? true
-    guard mayLeave, viewControllers.count > 1, presentedViewController == nil else { return false }
+    guard mayLeave, viewControllers.count > 1, !isCovered else { return false }
     return popViewController(animated: true) != nil
   }
 }

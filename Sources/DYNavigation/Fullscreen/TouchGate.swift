@@ -18,6 +18,7 @@ import UIKit
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     if let touch = touches.first { pop?.fingerWillCome(at: touch.location(in: view)) }
     state = .failed
   }

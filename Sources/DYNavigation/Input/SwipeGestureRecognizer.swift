@@ -16,6 +16,8 @@ public final class SwipeGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   /// Whether the finger moves a page.
   private(set) var isClaimed = false
+  /// Fingers that came down beside it before it was claimed, and where.
+  private var others: [UITouch: CGPoint] = [:]
   /// The last reading, which may come twice: early from an outer recogniser.
   private var last: Reading?
 
@@ -34,12 +36,13 @@ public final class SwipeGestureRecognizer: UIGestureRecognizer {
   func claim() { isClaimed = touch != nil }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for other in touches where touch != nil && other !== touch { ignore(other, for: event) }
+    super.touchesBegan(touches, with: event)
+    if touch != nil { watch(touches, with: event) }
     guard touch == nil, let first = touches.min(by: { $0.timestamp < $1.timestamp }),
       let receiver
     else { return }
-    for other in touches where other !== first { ignore(other, for: event) }
     touch = first
+    watch(touches, with: event)
     start = first.location(in: receiver.swipeView)
     last = Reading(time: first.timestamp, point: start)
     receiver.pointerDown(
@@ -49,6 +52,8 @@ public final class SwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    if otherMoved(touches) { return fail() }
     guard let touch, touches.contains(touch), let receiver else { return }
     let point = touch.location(in: receiver.swipeView)
     let reading = Reading(time: touch.timestamp, point: point)
@@ -61,13 +66,14 @@ public final class SwipeGestureRecognizer: UIGestureRecognizer {
     guard self.touch === touch else { return }
     if isClaimed {
       state = state == .possible ? .began : .changed
-    } else if isBeyondSlop(point) {
-      cancel()
-      state = .failed
+      if state == .failed { cancel() }  // somebody says that it should not begin
+    } else if isBeyondSlop(point, from: start) {
+      fail()
     }
   }
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     guard let touch, touches.contains(touch), let receiver else { return }
     let last = sample(of: touch, for: receiver)
     let wasClaimed = isClaimed
@@ -77,6 +83,7 @@ public final class SwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     guard let touch, touches.contains(touch) else { return }
     let wasClaimed = isClaimed
     cancel()
@@ -97,6 +104,11 @@ public final class SwipeGestureRecognizer: UIGestureRecognizer {
     precedes(other)
   }
 
+  private func fail() {
+    cancel()
+    state = .failed
+  }
+
   private func cancel() {
     guard let touch else { return }
     let pointer = Self.pointer(of: touch)
@@ -108,7 +120,27 @@ public final class SwipeGestureRecognizer: UIGestureRecognizer {
     touch = nil
     isClaimed = false
     last = nil
+    others = [:]
   }
+}
+
+/// Other fingers. A swipe has one: while another rests beside it nothing changes, but one that moves
+/// first scrolls or pinches, and what waits for us need not wait any longer.
+extension SwipeGestureRecognizer {
+  private func watch(_ touches: Set<UITouch>, with event: UIEvent) {
+    for other in touches where other !== touch {
+      if isClaimed { ignore(other, for: event) } else { others[other] = place(of: other) }
+    }
+  }
+
+  private func otherMoved(_ touches: Set<UITouch>) -> Bool {
+    guard !isClaimed else { return false }
+    return touches.contains { other in
+      others[other].map { isBeyondSlop(place(of: other), from: $0) } ?? false
+    }
+  }
+
+  private func place(of touch: UITouch) -> CGPoint { touch.location(in: receiver?.swipeView) }
 }
 
 extension SwipeGestureRecognizer {
@@ -140,7 +172,7 @@ extension SwipeGestureRecognizer {
   }
 
   /// Whether the finger has gone so far that the engine has decided.
-  private func isBeyondSlop(_ point: CGPoint) -> Bool {
+  private func isBeyondSlop(_ point: CGPoint, from start: CGPoint) -> Bool {
     let (dx, dy) = (Double(point.x - start.x), Double(point.y - start.y))
     return dx * dx + dy * dy > Feel.slop * Feel.slop
   }
