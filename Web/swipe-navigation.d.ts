@@ -40,7 +40,7 @@ export class SwipeNavigation extends HTMLElement {
 
   /** The stack, bottom to top. */
   readonly pages: Element[];
-  /** The page that the stack ends with; null in an empty element. */
+  /** The page that the stack ends with; null before there is one. A stack keeps at least one page. */
   readonly top: Element | null;
   /** Where we are: pages from the root, 1.5 halfway onto the third. */
   readonly position: number;
@@ -87,7 +87,10 @@ export class SwipeNavigation extends HTMLElement {
 
 /** Dispatched on a page, and bubbling. */
 export interface SwipePageEventMap {
-  /** Cancel it, and the page is not left. Asked when a swipe begins, when it ends, and at each call. */
+  /**
+   * Cancel it, and the page is not left. The top page is asked when a swipe begins and when it ends, and
+   * at each key and pop; `set` does not ask.
+   */
   swipeleave: Event;
   swipewillappear: Event;
   swipedidappear: Event;
