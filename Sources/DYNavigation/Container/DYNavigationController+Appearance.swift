@@ -12,8 +12,10 @@ extension DYNavigationController {
     appearances.container = state
     if state == .appearing { bottomBarMayHaveChanged(animated: animated) }
     let shown = [transition?.from, transition?.to, stack.back, stack.front]
-    for page in shown.compactMap({ $0 }) {
-      tell(appearances.update(page.id), on: page, animated: animated)
+    inOrder {
+      for page in shown.compactMap({ $0 }) {
+        tell(appearances.update(page.id), on: page, animated: animated)
+      }
     }
     if state == .hidden { bottomBar.giveBack() }
   }

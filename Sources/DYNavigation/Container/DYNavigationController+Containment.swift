@@ -21,9 +21,8 @@ extension DYNavigationController {
   }
 
   func adopt(_ page: Page) {
-    guard page.controller.parent !== self else { return }
+    guard page.controller.parent !== self, arriving.insert(page).inserted else { return }
     addChild(page.controller)
-    arriving.insert(page)
     (page.controller as? any DYNavigationControllerDelegate)?.navigator = self
   }
 

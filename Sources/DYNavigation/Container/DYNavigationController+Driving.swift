@@ -9,13 +9,14 @@ extension DYNavigationController {
     drive(animated: animated) { stack, time in stack.send(input, at: time) }
   }
 
-  /// Whatever asks the engine something, at this moment.
+  /// Whatever asks the engine something, at this moment. `decided` comes before anyone hears of it.
   func drive(
-    animated: Bool, _ ask: (inout PageStack<Page>, Int64) -> PageQuestion<Page>?
+    animated: Bool, _ ask: (inout PageStack<Page>, Int64) -> PageQuestion<Page>?,
+    decided: () -> Void = {}
   ) {
     catchUp()
     isPlanStale = true
-    run(animated: animated, ask)
+    run(animated: animated, ask, decided: decided)
   }
 
   /// A frame of the display.
@@ -30,20 +31,39 @@ extension DYNavigationController {
   }
 
   private func run(
-    animated: Bool, _ ask: (inout PageStack<Page>, Int64) -> PageQuestion<Page>?
+    animated: Bool, _ ask: (inout PageStack<Page>, Int64) -> PageQuestion<Page>?,
+    decided: () -> Void = {}
   ) {
+    inOrder {
+      isAnimated = animated
+      isUnfinished = true
+      let time = FrameClock.now
+      var question = ask(&stack, time)
+      while let asked = question { question = answer(asked, at: time) }
+      decided()
+      placePages()
+    }
+  }
+
+  /// Work that app code may interrupt with any call: what comes of the call is heard when the work, or
+  /// the event that is being heard, is done with.
+  func inOrder(_ work: () -> Void) {
+    guard !isHearing else { return work() }
     let outer = isAnimated
-    isAnimated = animated
-    let time = FrameClock.now
-    var question = ask(&stack, time)
-    while let asked = question { question = answer(asked, at: time) }
-    placePages()
+    isHearing = true
+    work()
     while let event = stack.nextEvent() { hear(event) }
+    isHearing = false
     isAnimated = outer
+    if isUnfinished { finish() }
+  }
+
+  private func finish() {
+    isUnfinished = false
     placePages()
     playSettle()
     clock.isRunning = stack.scene.phase != .resting
-    topMayHaveChanged()
+    inOrder(topMayHaveChanged)
     finishWaiting()
   }
 
@@ -90,8 +110,8 @@ extension DYNavigationController {
 
   private func finishWaiting() {
     guard stack.scene.phase == .resting else { return }
-    if !arriving.isEmpty || !leaving.isEmpty { settleContainment() }
-    guard !waiting.isEmpty else { return }
+    if !arriving.isEmpty || !leaving.isEmpty { inOrder(settleContainment) }
+    guard stack.scene.phase == .resting, !waiting.isEmpty else { return }
     let done = waiting
     waiting = []
     for completion in done { completion() }

@@ -6,7 +6,7 @@ extension DYNavigationController {
   /// Puts the page on top on screen as the view loads.
   func showFront() {
     guard let front = stack.front else { return }
-    attach(front)
+    inOrder { attach(front) }
     layoutPages()
     placePages()
   }
@@ -94,6 +94,7 @@ extension DYNavigationController {
 
   /// Pages that are covered are no place for VoiceOver.
   func hideCoveredPages() {
+    guard isViewLoaded else { return }
     let front = stack.front?.id
     for case let pageView as PageView in view.subviews {
       pageView.accessibilityElementsHidden = pageView.page.id != front

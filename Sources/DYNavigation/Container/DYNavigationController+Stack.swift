@@ -4,7 +4,8 @@ import UIKit
 
 /// The stack, in UIKit's words.
 ///
-/// A completion is called once, when all has come to rest: right away if the call moves nothing.
+/// A completion is called once, when all has come to rest: right away if the call is refused or
+/// leaves the stack as it is.
 extension DYNavigationController {
   /// The stack, the root first; never empty. Assigning is `setViewControllers` without animation.
   public var viewControllers: [UIViewController] {
@@ -33,7 +34,7 @@ extension DYNavigationController {
     call(animated: animated, completion) { stack, animated, time in
       stack.push(page, animated: animated, at: time)
     }
-    if stack.top == page { adopt(page) }
+    if stack.top == page { inOrder { adopt(page) } }
   }
 
   /// Takes the top away, unless it is the root or may not be left. Returns what was popped.
@@ -44,7 +45,7 @@ extension DYNavigationController {
     call(animated: animated, completion) { stack, animated, time in
       stack.send(.pop(animated: animated), at: time)
     }
-    removeUnseen(of: top)
+    inOrder { removeUnseen(of: top) }
     return gone(of: top)?.last
   }
 
@@ -57,7 +58,7 @@ extension DYNavigationController {
     call(animated: animated, completion) { stack, animated, time in
       stack.pop(to: page, animated: animated, at: time)
     }
-    removeUnseen(of: before)
+    inOrder { removeUnseen(of: before) }
     return gone(of: before)
   }
 
@@ -69,7 +70,7 @@ extension DYNavigationController {
     call(animated: animated, completion) { stack, animated, time in
       stack.send(.popTo(0, animated: animated), at: time)
     }
-    removeUnseen(of: before)
+    inOrder { removeUnseen(of: before) }
     return gone(of: before)
   }
 
@@ -82,8 +83,10 @@ extension DYNavigationController {
     call(animated: animated, completion) { stack, animated, time in
       stack.set(pages, animated: animated, at: time)
     }
-    adoptStack()
-    removeUnseen(of: before)
+    inOrder {
+      adoptStack()
+      removeUnseen(of: before)
+    }
     setNeedsNavigationBarUpdate()
     if end == lastEnd, before != stack.pages { stackDidChange() }
   }
@@ -95,8 +98,17 @@ extension DYNavigationController {
   ) {
     refreshSettings()
     let isSeen = animated && viewIfLoaded?.window?.isSeen == true
-    if let completion { waiting.append(completion) }
-    drive(animated: isSeen) { stack, time in ask(&stack, isSeen, time) }
+    var (before, completion) = ([Page](), completion)
+    let hasCompletion = completion != nil
+    drive(animated: isSeen) { stack, time in
+      if hasCompletion { before = stack.pages }
+      return ask(&stack, isSeen, time)
+    } decided: {
+      guard let waits = completion, before != stack.pages else { return }
+      waiting.append(waits)
+      completion = nil
+    }
+    completion?()
   }
 
   /// What of some pages is no longer on the stack.

@@ -31,6 +31,10 @@ open class DYNavigationController: UIViewController {
   var content: ContentUnderPointer?
   /// Whether the calls and events of this moment are animated.
   var isAnimated = true
+  /// Whether something is going on that calls of the app must not come between.
+  var isHearing = false
+  /// Whether the engine was asked something, and the pages are still to be placed for it.
+  var isUnfinished = false
   /// Whether what the compositor plays is out of date.
   var isPlanStale = false
   /// The pages that the compositor moves.

@@ -208,15 +208,26 @@
       let finger = stage.finger(at: 300)
       finger.drag(to: CGPoint(x: 20, y: 400), in: 0.1)
       stage.navigator.pushViewController(stage.page("A"), animated: true) { done.append("push") }
-      #expect(done == [])
+      #expect(done == ["push"])
       finger.up()
       stage.rest()
-      #expect(done == ["pop", "push"])
+      #expect(done == ["push", "pop"])
       #expect(stage.names == ["A", "B"])
       stage.navigator.popToRootViewController(animated: true) { done.append("root") }
       stage.navigator.setViewControllers([], animated: true) { done.append("set") }
       stage.rest()
-      #expect(done == ["pop", "push", "root", "set"])
+      #expect(done == ["push", "pop", "set", "root"])
+    }
+
+    @Test func `changes without loading the view`() {
+      StandIn.reset()
+      let navigator = DYNavigationController(rootViewController: Sheet("A"))
+      navigator.pushViewController(Sheet("B"), animated: false)
+      #expect(!navigator.isViewLoaded)
+      navigator.popViewController(animated: true)
+      navigator.setViewControllers([Sheet("C"), Sheet("D")], animated: true)
+      navigator.popToRootViewController(animated: true)
+      #expect(!navigator.isViewLoaded)
     }
 
     @Test func `can be encoded and restored as UIKit does it`() {
