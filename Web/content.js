@@ -52,7 +52,7 @@ export function contentUnder({ event, path }, goesRight, host) {
 
 /** Whether a mouse that is dragged from here selects text. */
 export function selectsText(element) {
-  if (!element || element.matches('input, textarea')) return !!element;
+  if (!element || element.matches('input,textarea')) return !!element;
   const { userSelect, webkitUserSelect } = getComputedStyle(element);
   const holdsText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   return holdsText && (userSelect ?? webkitUserSelect) !== 'none';

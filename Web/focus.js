@@ -16,6 +16,6 @@ export function arrive(page, host, frame) {
   const place = places.get(page) ?? page.querySelector('[autofocus]');
   // What a screen reader says when it comes to a page.
   frame.ariaLabel =
-    page.ariaLabel || page.title || page.querySelector('h1, h2, h3')?.textContent.trim();
+    page.ariaLabel || page.title || page.querySelector('h1,h2,h3')?.textContent.trim();
   (page.contains(place) ? place : frame).focus({ preventScroll: true });
 }

@@ -25,10 +25,10 @@ export function makePlainStack(host, stage) {
       stage.top = to;
       if (from && from !== to) {
         host.heard({ type: 'begin', detail: { kind: leaves ? 'pop' : 'push', by: 'call' } });
-        host.heard({ type: 'willdisappear', page: from });
-        host.heard({ type: 'willappear', page: to });
-        host.heard({ type: 'diddisappear', page: from });
-        host.heard({ type: 'didappear', page: to });
+        for (const when of ['will', 'did']) {
+          host.heard({ type: when + 'disappear', page: from });
+          host.heard({ type: when + 'appear', page: to });
+        }
         host.heard({ type: 'end', detail: { outcome: 'completed' } });
       }
       for (const page of gone) host.heard({ type: 'drop', page });

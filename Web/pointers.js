@@ -47,20 +47,22 @@ export function followPointers(host, stack, listen) {
     send(down, event);
   });
 
+  /** A pointer has gone, and the click that may follow with it. */
+  const end = (phase) => (event) => {
+    if (isForgetting) return;
+    if (isFollowed(event)) send(phase, event);
+    setTimeout(() => { isClaimed = false; });
+  };
+  const lift = end(up);
+  listen('pointerup', lift);
+  listen('pointercancel', end(cancel));
+
   listen('pointermove', (event) => {
     if (!isFollowed(event)) return;
+    // A mouse may have let go outside.
+    if (!event.buttons) return lift(event);
     const samples = event.getCoalescedEvents?.();
     send(move, ...(samples?.length ? samples : [event]));
-  });
-
-  listen('pointerup', (event) => {
-    if (!isFollowed(event)) return;
-    send(up, event);
-    setTimeout(() => { isClaimed = false; });
-  });
-
-  listen('pointercancel', (event) => {
-    if (isFollowed(event) && !isForgetting) send(cancel, event);
   });
 
   /** What is held neither scrolls nor is selected nor dragged along. */

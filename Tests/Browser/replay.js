@@ -66,6 +66,7 @@ class Rehearsal extends Player {
   point(verb, pointerId, x, y) {
     const { left, top } = this.stack.getBoundingClientRect();
     const event = new PointerEvent('pointer' + verb, {
+      buttons: verb === 'move' ? 1 : 0,
       pointerId, pointerType: 'touch', clientX: left + x, clientY: top + y, button: 0,
       bubbles: true, composed: true,
     });

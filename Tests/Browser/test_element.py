@@ -214,8 +214,12 @@ def _(page):
     page.events.clear()
     page.call("Page.reload")
     page.wait_for("Page.loadEventFired")
-    time.sleep(0.2)
-    expect_equal(page.run("return stack.pages.map(({ dataset }) => dataset.key).join(' ')"), "a b c")
+    keys = page.run("""
+      for (let i = 0; i < 300 && stack.pages?.length !== 3; i += 1) {
+        await new Promise(requestAnimationFrame);
+      }
+      return stack.pages.map(({ dataset }) => dataset.key).join(' ');""")
+    expect_equal(keys, "a b c")
 
 
 @test("the module loads the engine from the file beside it, and one import is enough",

@@ -15,6 +15,21 @@ def _(page):
     expect_equal(page.run("return await stack.push(page('C'))"), "completed")
 
 
+@test("after a finger that the system took away, buttons can be pressed by keys and scripts")
+def _(page):
+    begin(page, "A", "B")
+    page.swipe(40, 240, 0.2, hold=0.2, end="cancel")
+    expect_equal(stack_at_rest(page), "A B")
+    pressed = page.run("""
+      const button = document.createElement('button');
+      let count = 0;
+      button.onclick = () => { count += 1; };
+      stack.top.append(button);
+      button.click();
+      return count;""")
+    expect_equal(pressed, 1)
+
+
 @test("a finger that the system takes away after 60 % pops nothing")
 def _(page):
     begin(page, "A", "B")

@@ -51,6 +51,20 @@ def _(page):
     expect_equal(page.run("return location.href"), where)
 
 
+@test("a mouse that lets go outside moves nothing when it comes back", mobile=False)
+def _(page):
+    begin(page, "A", "B")
+    page.run("stack.style.cssText = 'right: auto; width: 300px'")
+    for kind, x, buttons in (
+            ("mousePressed", 5, 1), ("mouseMoved", 500, 1), ("mouseReleased", 500, 0),
+            ("mouseMoved", 100, 0), ("mouseMoved", 200, 0)):
+        button = "none" if kind == "mouseMoved" else "left"
+        page.call("Input.dispatchMouseEvent", type=kind, x=x, y=300, button=button,
+                  buttons=buttons, clickCount=0 if kind == "mouseMoved" else 1)
+    expect_equal(stack_at_rest(page), "A B")
+    expect_equal(page.run("return left('B')"), 0, "B's left side")
+
+
 @test("a mouse drags pages, and selects text where text can be selected", mobile=False)
 def _(page):
     begin(page, "A")

@@ -95,12 +95,8 @@ struct Ruler: Equatable, Sendable {
   /// pages that belong next to it.
   func landing(nearest place: Double, within bounds: ClosedRange<Int>) -> Int {
     guard ghosts.isEmpty else { return aim }
-    var best = aim
-    var distance = abs(place - Double(aim))
-    for slot in bounds where slot < count {
-      let other = abs(place - Double(slot))
-      if other < distance { (best, distance) = (slot, other) }
-    }
-    return best
+    let top = Double(min(bounds.upperBound, count - 1))
+    let slot = Int((place + 0.5).clamped(Double(bounds.lowerBound), top))
+    return slot > aim && Double(slot) - place == 0.5 ? slot - 1 : slot
   }
 }
