@@ -10,6 +10,8 @@ const keyOf = (page) => page.dataset.key ?? '';
 export function bindHistory(element, container, listen) {
   /** Whether the history is on its way to where the stack is. */
   let isGoing = false;
+  /** The keys of the pages when all was last at rest. */
+  let known = [];
 
   function go(steps) {
     isGoing = true;
@@ -36,24 +38,28 @@ export function bindHistory(element, container, listen) {
       return follow();
     }
     const { pages } = container.stack;
-    const keys = entry()?.keys ?? [''];
+    // A link within the page, or somebody else's entry: it belongs to the page on top.
+    if (!entry()) return write('replaceState', pages.length - 1);
+    const { keys } = entry();
     const [from, to] = [pages.length - 1, keys.length - 1];
     const animated = !hasUAVisualTransition;
     if (to < from) await container.popTo(pages[to], { animated });
     if (to > from) await (make(to, keys[to], animated) ?? container.forward());
     const refused = container.stack.pages.length - 1 - to;
-    if (refused && (entry()?.keys.length ?? 1) - 1 === to) go(refused);
+    if (refused && entry()?.keys.length - 1 === to) go(refused);
   }, {}, window);
 
   /** All has come to rest. */
   function follow() {
     if (!element.history || isGoing) return;
     const { pages } = container.stack;
-    const { keys } = entry();
+    // The app may have put a state of its own in the place of ours.
+    const keys = entry()?.keys ?? known;
     const [from, to] = [keys.length - 1, pages.length - 1];
+    known = pages.map(keyOf);
     if (to < from) go(to - from);
     for (let depth = from + 1; depth <= to; depth += 1) write('pushState', depth);
-    if (to === from && keyOf(pages[to]) !== keys[to]) write('replaceState', to);
+    if (to === from && `${known}` !== `${keys}`) write('replaceState', to);
   }
 
   // After a reload: the pages that the entry tells of, as far as the app can make them again.

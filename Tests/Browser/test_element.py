@@ -206,6 +206,35 @@ def _(page):
     expect_equal(page.run("return history.state.swipe.keys.length"), 2)
 
 
+@test("with `history` a link within a page and somebody else's entry leave the stack alone",
+      file="history.html")
+def _(page):
+    keys = "stack.pages.map(({ dataset }) => dataset.key).join(' ')"
+    found = page.run(f"""
+      await stack.push(make('b'));
+      location.hash = 'x';
+      await new Promise((done) => addEventListener('hashchange', done, {{ once: true }}));
+      await new Promise(requestAnimationFrame);
+      const after = {keys};
+      history.replaceState({{ mine: 1 }}, '');
+      await stack.push(make('c'));
+      await new Promise(requestAnimationFrame);
+      return [after, {keys}, history.state.swipe?.keys.join(' ')];""")
+    expect_equal(found, ["a b", "a b c", "a b c"])
+
+
+@test("with `history` a stack that changes below its top is written down", file="history.html")
+def _(page):
+    keys = page.run("""
+      await stack.push(make('b'));
+      await stack.push(make('c'));
+      const [first, , last] = stack.pages;
+      await stack.set([first, make('x'), last]);
+      await new Promise(requestAnimationFrame);
+      return history.state.swipe.keys.join(' ');""")
+    expect_equal(keys, "a x c")
+
+
 @test("a reload restores the stack's depth", file="history.html")
 def _(page):
     page.run("""
