@@ -26,9 +26,6 @@ struct Ruler: Equatable, Sendable {
     aim = count - 1
   }
 
-  /// Whether it holds the app's stack and nothing else.
-  var isTidy: Bool { count == aim + 1 && ghosts.isEmpty && !isTentative }
-
   /// How many pages the app's stack has.
   var stackCount: Int { aim + 1 - (ghosts.upperBound <= aim ? ghosts.count : 0) }
 
