@@ -5,21 +5,23 @@
 // One input a line. A number is decimal, or `0x` and the 16 hex digits of a double's bits. Times are
 // microseconds; flags are 0 or 1; TIME is the frame clock's, SAMPLE the pointer's own.
 //
-//     start PAGES WIDTH
-//     configure STYLE FRONT BACK SHADE SHADOW FADES DAMPING RESPONSE START KEEPS REDUCES RESAMPLES TIME
-//     pointer PHASE ID X Y SAMPLE TIME       down, move, up, cancel: 0 to 3
-//     scroll PHASE DX DY SAMPLE TIME         began, changed, ended, cancelled, momentum: 0 to 4
-//     key DIRECTION TIME                     back 0, forward 1
-//     frame TIME
-//     push ANIMATED TIME
-//     pop ANIMATED TIME
-//     pop_to INDEX ANIMATED TIME
-//     set COUNT LOWER UPPER LIKEPOP ANIMATED TIME     a place of -1 is none
-//     answer ANSWER TIME     refuse, allow, nothing, control, scroller: at its end, movable, moving: 0 to 6
-//     resize WIDTH TIME
+//      0  start TIME PAGES WIDTH
+//      1  pointer TIME PHASE ID X Y SAMPLE    down, move, up, cancel: 0 to 3
+//      2  scroll TIME PHASE DX DY SAMPLE      began, changed, ended, cancelled, momentum: 0 to 4
+//      3  frame TIME
+//      4  key TIME DIRECTION                  back 0, forward 1
+//      5  push TIME ANIMATED
+//      6  pop TIME ANIMATED
+//      7  pop_to TIME ANIMATED INDEX
+//      8  set TIME ANIMATED COUNT LOWER UPPER LIKEPOP     a place of -1 is none
+//      9  answer TIME ANSWER    refuse, allow, nothing, control, scroller: at its end, movable, moving:
+//                               0 to 6; 7 turns round
+//     10  resize TIME WIDTH
+//     11  configure TIME STYLE FRONT BACK SHADE SHADOW FADES DAMPING RESPONSE START KEEPS REDUCES
+//                               RESAMPLES
 //
-// STYLE is slide, parallax, cover, fade: 0 to 3; or another number, and then the five that follow are
-// the style. Each line is answered with one:
+// The number before a name stands for it. STYLE is slide, parallax, cover, fade: 0 to 3; or another
+// number, and then the five that follow are the style. Each line is answered with one:
 //
 //     POSITION X AIM PHASE WANTSFRAMES QUESTION SUBJECT EVENTS
 //
@@ -38,10 +40,10 @@ if (!file) {
 }
 await load(() => readFileSync(file));
 const { call, report } = startEngine(cells.pop(), 1, 1);
-const names = new Set([
-  'start', 'configure', 'pointer', 'scroll', 'key', 'frame', 'push', 'pop', 'pop_to', 'set', 'answer',
-  'resize',
-]);
+const names = [
+  'start', 'pointer', 'scroll', 'frame', 'key', 'push', 'pop', 'pop_to', 'set', 'answer', 'resize',
+  'configure',
+];
 
 const bits = new DataView(new ArrayBuffer(8));
 
@@ -62,11 +64,12 @@ for await (const text of createInterface({ input: process.stdin })) {
   line += 1;
   const [name, ...words] = text.trim().split(/\s+/);
   if (!name) continue;
-  if (!names.has(name)) {
+  const input = /^\d+$/.test(name) ? Number(name) : names.indexOf(name);
+  if (input < 0) {
     console.error(`wasm-replay: line ${line}: expected an input, found ${name}`);
     process.exit(2);
   }
-  call(name, ...words.map(number));
+  call(input, ...words.map(number));
   const plain = [at.aim, at.phase, at.wantsFrames, at.question, at.subject, at.events];
   answers.push([
     hex(report[at.position]), hex(report[at.front + 1]), ...plain.map((place) => report[place]),

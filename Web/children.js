@@ -4,6 +4,11 @@
 /** Pages that have been dropped and that their owner keeps in the document. */
 const left = new WeakSet();
 
+/** Somebody has taken elements out of the document: what comes again is new. */
+export function forget(records) {
+  for (const { removedNodes } of records) removedNodes.forEach((page) => left.delete(page));
+}
+
 /** Bottom to top: all children that are neither hidden nor dropped. */
 export function pagesOf(element) {
   return [...element.children].filter((child) => !child.hidden && !left.has(child));

@@ -1,12 +1,13 @@
 // One connected <swipe-navigation>: its stack, what listens for it, and the calls of the app.
 
-import { adopt, drop, pagesOf } from './children.js';
+import { adopt, drop, forget, pagesOf } from './children.js';
 import { noteScroll } from './content.js';
 import { cells } from './engine.js';
 import { arrive, leave } from './focus.js';
 import { listenToKeys } from './keys.js';
 import { makePlainStack } from './plain.js';
 import { followPointers } from './pointers.js';
+import * as at from './report.js';
 import { makeStack } from './stack.js';
 import { makeStage } from './stage.js';
 import { followWheel } from './wheel.js';
@@ -22,6 +23,8 @@ export function connect(element, ready) {
   /** Calls that have not come to rest, and the one that is being made. */
   const waiting = new Set();
   let calling;
+  /** What has happened: the first is being told, the others are not yet. */
+  const events = [];
   /** Pages that come while the document is being built are simply there. */
   let isBuilt;
   let pointers;
@@ -34,13 +37,14 @@ export function connect(element, ready) {
   const has = (page) => stack.pages.includes(page);
 
   /** The children have changed. */
-  function follow() {
+  function follow(records) {
     const { pages, ruler } = stack;
+    forget(records);
     const wish = pagesOf(element).filter((page) => has(page) || !ruler.includes(page));
     const [added, ...more] = wish.filter((page) => !has(page));
     const isPush = !more.length && wish.length > pages.length && added === wish.at(-1);
     if (isPush) container.push(added);
-    else if (wish.length && (added || wish.length < pages.length)) {
+    else if (wish.length && (added || ruler.some((page) => page.parentNode !== element))) {
       container.set(wish, { animated: false });
     }
     begin();
@@ -54,6 +58,8 @@ export function connect(element, ready) {
     followWheel(stack, listen);
     listen('scroll', noteScroll, { capture: true });
     listen('change', container.configure, {}, reducedMotion);
+    listen('resize', stage.zoom, {}, visualViewport);
+    stage.zoom();
     sizes.observe(element);
     container.configure();
   }
@@ -83,6 +89,13 @@ export function connect(element, ready) {
     });
   }
 
+  /** A call that cannot be made. */
+  function refuse(verb, reason) {
+    events.push({ type: 'refuse', detail: { verb, reason } });
+    host.tell();
+    return 'refused';
+  }
+
   const isAnimated = (options) => +(options?.animated ?? true);
 
   const container = {
@@ -91,35 +104,35 @@ export function connect(element, ready) {
     },
     push(page, options) {
       const pages = [...stack.pages, page];
-      if (has(page)) return host.refuse('push', 'already-on-stack');
+      if (has(page)) return refuse('push', 'already-on-stack');
       if (stack.shown.includes(page)) return container.set(pages, options);
       adopt(element, page);
-      return call(pages, 'push', isAnimated(options));
+      return call(pages, at.push, isAnimated(options));
     },
-    pop: (options) => call(stack.pages.slice(0, -1), 'pop', isAnimated(options)),
+    pop: (options) => call(stack.pages.slice(0, -1), at.pop, isAnimated(options)),
     popTo(page, options) {
       const index = stack.pages.indexOf(page);
-      if (index < 0) return host.refuse('popTo', 'no-such-page');
-      return call(stack.pages.slice(0, index + 1), 'pop_to', index, isAnimated(options));
+      if (index < 0) return refuse('popTo', 'no-such-page');
+      return call(stack.pages.slice(0, index + 1), at.popTo, isAnimated(options), index);
     },
     popToRoot: (options) => container.popTo(stack.pages[0], options),
     set(wish, options) {
       const pages = [...wish];
       const place = (page) => pages.indexOf(page);
-      if (!pages.length) return host.refuse('set', 'empty-stack');
-      if (new Set(pages).size < pages.length) return host.refuse('set', 'already-on-stack');
+      if (!pages.length) return refuse('set', 'empty-stack');
+      if (new Set(pages).size < pages.length) return refuse('set', 'already-on-stack');
       for (const page of pages) adopt(element, page);
       return call(
-        pages, 'set', pages.length, place(stack.shown[0]), place(stack.shown.at(-1)),
-        +has(pages.at(-1)), isAnimated(options));
+        pages, at.set, isAnimated(options), pages.length, place(stack.shown[0]),
+        place(stack.shown.at(-1)), +has(pages.at(-1)));
     },
     /** Goes to the next page, as a swipe forward does. */
-    forward: () => call(undefined, 'key', 1),
+    forward: () => call(undefined, at.key, 1),
     /** A key or button: whether there was anything to do for it. */
     go(direction) {
       const { top } = stack;
       if (direction) container.forward();
-      else call(stack.pages.slice(0, -1), 'key', 0);
+      else call(stack.pages.slice(0, -1), at.key, 0);
       return stack.top !== top;
     },
     configure() {
@@ -127,53 +140,68 @@ export function connect(element, ready) {
       const { frontTravel = 1, backTravel = 0, shade = 0, shadow = 0, fades = false } = transition;
       const reduces = motion === 'auto' ? reducedMotion.matches : motion === 'reduced';
       stack.change(
-        undefined, 'configure', styles.indexOf(transition), frontTravel, backTravel, shade, shadow,
+        undefined, at.configure, styles.indexOf(transition), frontTravel, backTravel, shade, shadow,
         +fades, damping, response, start, +forwardHistory, +reduces, 0);
       useHistory();
     },
     stop() {
+      // What has begun ends.
+      if (stack.phase) container.set(stack.pages, { animated: false });
       connection.abort();
       children.disconnect();
       sizes.disconnect();
       stack.stop?.();
-      for (const { resolve } of waiting) resolve('cancelled');
+      rested();
     },
   };
 
+  /** Asks the app, which may not change the stack before it has answered. */
+  function ask(target, type, init) {
+    container.asks = true;
+    const answer = target.dispatchEvent(new CustomEvent(type, init));
+    container.asks = false;
+    return answer;
+  }
+
+  function heard({ type, page, detail, call }) {
+    if (type === 'contentcancelled') return pointers.claim();
+    if (type === 'drop') {
+      stage.drop(page);
+      return drop(element, page);
+    }
+    if (type === 'willdisappear') leave(page, element);
+    if (type === 'didappear' && page === stack.top) arrive(page, element, stage.frameOf(page));
+    if (type === 'refuse') {
+      call?.resolve('refused');
+      waiting.delete(call);
+    }
+    (page ?? element).dispatchEvent(new CustomEvent('swipe' + type, { bubbles: true, detail }));
+  }
+
+  function rested() {
+    for (const { isDone, resolve } of waiting) resolve(isDone() ? 'completed' : 'cancelled');
+    waiting.clear();
+    followHistory?.();
+  }
+
   /** What the stack asks, and tells. */
   const host = {
-    refuse(verb, reason) {
-      host.heard({ type: 'refuse', detail: { verb, reason } });
-      return 'refused';
-    },
-    mayLeave: (page) =>
-      page.dispatchEvent(new CustomEvent('swipeleave', { bubbles: true, cancelable: true })),
+    mayLeave: (page) => ask(page, 'swipeleave', { bubbles: true, cancelable: true }),
     nextPage(after) {
       const detail = { after, page: null };
-      element.dispatchEvent(new CustomEvent('nextpage', { detail }));
-      const page = detail.page ?? element.nextPage?.(after);
+      ask(element, 'nextpage', { detail });
+      const { page } = detail;
       if (!(page instanceof Element) || has(page)) return undefined;
       adopt(element, page);
       return page;
     },
-    heard({ type, page, detail }) {
-      if (type === 'contentcancelled') return pointers.claim();
-      if (type === 'drop') {
-        stage.drop(page);
-        return drop(element, page);
-      }
-      if (type === 'willdisappear') leave(page, element);
-      if (type === 'didappear' && page === stack.top) arrive(page, element, stage.frame(page));
-      if (type === 'refuse') {
-        calling?.resolve('refused');
-        waiting.delete(calling);
-      }
-      (page ?? element).dispatchEvent(new CustomEvent('swipe' + type, { bubbles: true, detail }));
-    },
-    rested() {
-      for (const { isDone, resolve } of waiting) resolve(isDone() ? 'completed' : 'cancelled');
-      waiting.clear();
-      followHistory?.();
+    /** App code may call anything meanwhile: what comes of it is told after what came before. */
+    tell(...found) {
+      const isTelling = events.length;
+      for (const event of found) events.push({ ...event, call: calling });
+      if (isTelling) return;
+      for (; events.length; events.shift()) heard(events[0]);
+      if (!stack.phase) rested();
     },
   };
 
@@ -182,13 +210,14 @@ export function connect(element, ready) {
     if (!width || width === stack.width) return;
     stack.width = width;
     pointers.measure();
-    stack.change(undefined, 'resize', width);
+    stack.change(undefined, at.resize, width);
   });
   const children = new MutationObserver(follow);
   children.observe(element, {
     childList: true, subtree: true, attributeFilter: ['hidden'],
   });
-  follow();
+  follow([]);
+  listen('nextpage', ({ detail }) => { detail.page = element.nextPage?.(detail.after); });
   listenToKeys(element, container, listen);
   ready.then(() => requestAnimationFrame(() => {
     if (signal.aborted) return;

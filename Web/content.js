@@ -7,7 +7,7 @@ const edge = 24;
 
 const controls =
   'input[type=range],audio[controls],video[controls],[role=slider],[role=scrollbar],' +
-  '[contenteditable]:not([contenteditable=false])';
+  ':read-write:not(input,textarea)';
 
 /**
  * When scrollers last moved by themselves. A scroller that is still moving when a finger comes down
@@ -26,8 +26,12 @@ export function startOf(event, host) {
   return { event, path: path.slice(0, end).filter(({ matches }) => matches) };
 }
 
+/** Whether the page is seen so large that a finger moves what is seen of it. */
+export const isZoomed = () => visualViewport.scale > 1.01;
+
 /** Asked once for each gesture, when it is about to be claimed: it reads layout. */
 export function contentUnder({ event, path }, goesRight, host) {
+  if (isZoomed()) return at.control;
   if (event.pointerType === 'mouse' && selectsText(path[0])) return at.control;
   const { left, right } = host.getBoundingClientRect();
   // A trackpad has no place: it starts at every edge.
@@ -41,7 +45,9 @@ export function contentUnder({ event, path }, goesRight, host) {
     const isOff = word === 'none' || (word === 'edge' && fromEdge > edge);
     if (isMap || isOff || element.matches(controls)) return at.control;
     const range = element.scrollWidth - element.clientWidth;
-    if (range < 1 || !/auto|scroll/.test(style.overflowX)) continue;
+    // A page that scrolls sideways itself is swiped, unless it says that fingers pan it.
+    const isPanned = !isTouch || /auto|pan-x|manip/.test(style.touchAction);
+    if (range < 1 || !isPanned || !/auto|scroll/.test(style.overflowX)) continue;
     if (event.timeStamp - lastScroll.get(element) < 100) return at.movingScroller;
     // Right-to-left, a scroller counts down from 0 at its right end.
     const scrolled = element.scrollLeft + (style.direction === 'rtl' ? range : 0);

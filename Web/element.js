@@ -11,7 +11,7 @@ const calls = ['push', 'pop', 'popTo', 'popToRoot', 'set', 'forward'];
 const flags = { forwardHistory: 'forward-history', history: 'history' };
 const texts = {
   motion: (text) => text ?? 'auto',
-  start: (text) => parseFloat(text ?? Infinity),
+  start: (text) => parseFloat(text || Infinity),
   response: (text) => parseFloat(text) || 0.35,
   damping: (text) => parseFloat(text) || 1,
 };
@@ -19,6 +19,12 @@ const texts = {
 const container = Symbol();
 /** A transition of the app's own, which no text can say. */
 const own = Symbol();
+
+/** What is called while the app is asked something is done when it has answered. */
+async function call(element, name, ...rest) {
+  while (element[container]?.asks) await 0;
+  return element[container]?.[name](...rest) ?? 'refused';
+}
 
 export class SwipeNavigation extends HTMLElement {
   static get observedAttributes() {
@@ -36,7 +42,7 @@ export class SwipeNavigation extends HTMLElement {
 
   attributeChangedCallback(name) {
     if (name === 'transition') this[own] = null;
-    this[container]?.configure();
+    call(this, 'configure');
   }
 
   get pages() {
@@ -61,7 +67,7 @@ export class SwipeNavigation extends HTMLElement {
 
   set transition(style) {
     this[own] = typeof style === 'object' && style;
-    if (this[own]) this[container]?.configure();
+    if (this[own]) call(this, 'configure');
     else this.setAttribute('transition', style ?? 'parallax');
   }
 }
@@ -78,9 +84,7 @@ for (const name in texts) {
     function (value) { this.setAttribute(name, value); });
 }
 for (const name of calls) {
-  SwipeNavigation.prototype[name] = async function (...rest) {
-    return this[container]?.[name](...rest) ?? 'refused';
-  };
+  SwipeNavigation.prototype[name] = function (...rest) { return call(this, name, ...rest); };
 }
 
 /** Defines the element once, whoever asks first. */

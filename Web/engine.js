@@ -2,10 +2,6 @@
 
 import * as at from './report.js';
 
-/** The inputs in the order of their codes; what they carry is in Sources/DYNavigationWeb/Exports.swift. */
-const inputs =
-  'start pointer scroll key frame push pop pop_to set answer resize configure'.split(' ');
-
 /** Bytes; a stack takes less than half, and the other half is for a copy that runs ahead. */
 const cellSize = 8192;
 
@@ -27,21 +23,21 @@ export async function load(source) {
 }
 
 /**
- * A stack in a cell: `call` hands it an input by name, and `report` is what it says then. Times are
+ * A stack in a cell: `call` hands it an input, and `report` is what it says then. Times are
  * microseconds. `ahead` makes a copy and answers how that is called, and then answers its report.
  */
 export function startEngine(cell, pages, width) {
   const { buffer } = engine.memory;
   const copy = cell + cellSize / 2;
   const numbersAt = (address) => new Float64Array(buffer, address, at.length + 16);
-  const callAt = (address, report) => (name, ...numbers) => {
+  const callAt = (address, report) => (input, ...numbers) => {
     report.set(numbers, at.length);
-    engine.swipe_send(address, inputs.indexOf(name));
+    engine.swipe_send(address, input);
     return report;
   };
   const report = numbersAt(cell);
   const call = callAt(cell, report);
-  call('start', pages, width);
+  call(at.start, 0, pages, width);
   return {
     call,
     report,

@@ -7,6 +7,8 @@ const kinds = words('push pop');
 const causes = words('finger scroll key call');
 const outcomes = words('completed cancelled');
 const verbs = words('swipe key push pop popTo set');
+/** What the app knows an input by that it can be refused. */
+export const verbOf = (code) => verbs[code - at.key + 1];
 /** The engine's; others are found before it is asked. */
 const refusals = words('at-root no-next-page veto no-such-page');
 const appearances = words('willappear didappear willdisappear diddisappear');

@@ -1,6 +1,10 @@
 // Escape, Alt+Left, Command+[ and the buttons of a mouse, and their counterparts forward.
 
 const back = 0, forward = 1;
+
+/** What keys belong to while the focus is in it, and what they belong to as long as it is open. */
+const owners = ':read-write,select,dialog,[role=dialog]';
+const overlays = ':is(:modal,:popover-open:not([popover=manual]))';
 const keys = {
   'Escape': back, 'Alt+ArrowLeft': back, 'Alt+ArrowRight': forward, 'Meta+[': back, 'Meta+]': forward,
 };
@@ -12,12 +16,19 @@ export function listenToKeys(host, container, listen) {
     if (event.type === 'mousedown' || container.go(direction)) event.preventDefault();
   };
 
+  /** Whether keys are somebody else's: a field's, or what lies on top of the page. */
+  const isTaken = (event) => {
+    const path = event.composedPath();
+    return path.slice(0, path.indexOf(host)).some((element) => element.matches?.(owners)) ||
+      [...document.querySelectorAll(overlays)].some((element) => !element.contains(host));
+  };
+
   const onKey = (event) => {
     const { key, altKey, metaKey, ctrlKey, shiftKey, isComposing } = event;
     if (isComposing || ctrlKey || shiftKey) return;
     const direction = keys[(altKey ? 'Alt+' : '') + (metaKey ? 'Meta+' : '') + key];
     const turns = /^Arrow/.test(key) && getComputedStyle(host).direction === 'rtl';
-    go(event, turns ? forward - direction : direction);
+    if (direction >= 0 && !isTaken(event)) go(event, turns ? forward - direction : direction);
   };
 
   listen('keydown', onKey);

@@ -1,5 +1,8 @@
 // The stack without the engine, until it has come or where it cannot be: pages change at once.
 
+import { verbOf } from './events.js';
+import * as at from './report.js';
+
 export function makePlainStack(host, stage) {
   const stack = {
     pages: [],
@@ -9,30 +12,30 @@ export function makePlainStack(host, stage) {
     phase: 0,
     top: undefined,
     /** Makes the stack these pages; the next page comes on top of it if none are given. */
-    change(pages, verb) {
-      if (verb === 'configure') return;
+    change(pages, code) {
+      if (code > at.set) return;
+      const refuse = (reason) => host.tell({ type: 'refuse', detail: { verb: verbOf(code), reason } });
       const { top: from } = stack;
       const wanted = pages ?? [...stack.pages, host.nextPage(from)];
       const to = wanted.at(-1);
-      const leaves = from && verb !== 'set' && !wanted.includes(from);
-      if (!to) return host.refuse(verb, pages ? 'at-root' : 'no-next-page');
-      if (leaves && !host.mayLeave(from)) return host.refuse(verb, 'veto');
+      const isPop = stack.pages.includes(to);
+      if (!to) return refuse(pages ? 'at-root' : 'no-next-page');
+      if (isPop && from !== to && code !== at.set && !host.mayLeave(from)) return refuse('veto');
       const gone = stack.pages.filter((page) => !wanted.includes(page));
       stack.pages = stack.ruler = wanted;
       stack.position = wanted.length - 1;
       stack.top = to;
       stage.place([[to, [0, 0, 1, 0]]], 1);
       stage.top = to;
+      const found = [];
       if (from && from !== to) {
-        host.heard({ type: 'begin', detail: { kind: leaves ? 'pop' : 'push', by: 'call' } });
+        found.push({ type: 'begin', detail: { kind: isPop ? 'pop' : 'push', by: 'call' } });
         for (const when of ['will', 'did']) {
-          host.heard({ type: when + 'disappear', page: from });
-          host.heard({ type: when + 'appear', page: to });
+          found.push({ type: when + 'disappear', page: from }, { type: when + 'appear', page: to });
         }
-        host.heard({ type: 'end', detail: { outcome: 'completed' } });
+        found.push({ type: 'end', detail: { outcome: 'completed' } });
       }
-      for (const page of gone) host.heard({ type: 'drop', page });
-      host.rested();
+      host.tell(...found, ...gone.map((page) => ({ type: 'drop', page })));
     },
   };
   return stack;

@@ -23,7 +23,7 @@ export function followPointers(host, stack, listen) {
   function send(phase, ...events) {
     for (const { pointerId, clientX, clientY, timeStamp } of events) {
       const x = stack.isRightToLeft ? box.right - clientX : clientX - box.left;
-      stack.input(timeStamp, 'pointer', phase, pointerId, x / scale, (clientY - box.top) / scale,
+      stack.input(timeStamp, at.pointerInput, phase, pointerId, x / scale, (clientY - box.top) / scale,
         timeStamp * 1000);
     }
     stack.finish();

@@ -1,5 +1,9 @@
-// Where numbers stand in what the engine says after an input, and what they mean. The table is in
-// Sources/DYNavigationWeb/Report.swift.
+// The engine's numbers: the inputs, and what it says after each. The tables are in
+// Sources/DYNavigationWeb/Exports.swift and Report.swift.
+
+/** What an input is; from `key` on it is a call, or the answer to a question. */
+export const start = 0, pointerInput = 1, scrollInput = 2, frame = 3, key = 4;
+export const push = 5, pop = 6, popTo = 7, set = 8, answer = 9, resize = 10, configure = 11;
 
 export const position = 0, aim = 1, phase = 2, wantsFrames = 3;
 /** A question, 0 for none, and the direction or slot that it is about. */

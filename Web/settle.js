@@ -46,7 +46,7 @@ export function settle(engine, ruler, time, slowness) {
   while (!isOver) {
     // A spring is fastest at first. From one keyframe to the next the pages move on a straight line.
     const step = Math.max(1, slowness) + elapsed / 40;
-    const report = ahead('frame', (time + elapsed + step) * 1000);
+    const report = ahead(at.frame, (time + elapsed + step) * 1000);
     eventsOf(report, slots);
     isOver = !report[at.wantsFrames];
     const before = new Map(places);

@@ -13,13 +13,13 @@ const late = 50;
 /**
  * @param pages bottom to top
  * @param width in CSS pixels
- * @param host answers `mayLeave(page)` and `nextPage(page)`, hears `heard(event)` and `rested()`
+ * @param host answers `mayLeave(page)` and `nextPage(page)`, hears `tell(...events)`
  */
 export function makeStack(host, element, stage, pages, width) {
   const cell = cells.pop();
   const engine = startEngine(cell, pages.length, width);
   const { report } = engine;
-  const events = [];
+  const found = [];
   let clock = 0;
   /** When a motion was last advanced, as the engine counts it. */
   let moved = 0;
@@ -27,14 +27,14 @@ export function makeStack(host, element, stage, pages, width) {
   let isStopped;
   /** The stack that the input makes that is being made. */
   let wanted;
-  let delivers = false;
 
-  function call(time, name, ...numbers) {
+  function call(time, code, ...numbers) {
     clock = Math.max(clock, time);
-    if (name === 'frame' || stack.phase !== at.settling) moved = clock;
-    element.record?.(name, ...numbers, clock * 1000);
-    engine.call(name, ...numbers, clock * 1000);
-    events.push(...eventsOf(report, stack.ruler, wanted));
+    if (code === at.frame || stack.phase !== at.settling) moved = clock;
+    const input = [code, clock * 1000, ...numbers];
+    element.record?.(...input);
+    engine.call(...input);
+    found.push(...eventsOf(report, stack.ruler, wanted));
   }
 
   function answer() {
@@ -59,16 +59,7 @@ export function makeStack(host, element, stage, pages, width) {
 
   function tick(time) {
     frame = 0;
-    stack.send(time, 'frame');
-  }
-
-  /** App code may call anything meanwhile: what comes of it is told after what came before. */
-  function deliver() {
-    if (delivers) return;
-    delivers = true;
-    while (events.length) host.heard(events.shift());
-    delivers = false;
-    if (!stack.phase) host.rested();
+    stack.send(time, at.frame);
   }
 
   const stack = {
@@ -107,10 +98,10 @@ export function makeStack(host, element, stage, pages, width) {
       if (!report[at.pointer]) stack.start = startOf(event, element);
     },
     /** An input that makes the stack these pages. */
-    change(pages, ...input) {
+    change(pages, code, ...numbers) {
       turn();
-      wanted = /push|set/.test(input[0]) ? pages : undefined;
-      stack.send(performance.now(), ...input);
+      wanted = code === at.push || code === at.set ? pages : undefined;
+      stack.send(performance.now(), code, ...numbers);
     },
     /** One input, complete with everything that follows from it. Times are milliseconds. */
     send(...input) {
@@ -119,14 +110,14 @@ export function makeStack(host, element, stage, pages, width) {
       stack.finish();
     },
     /** The same without showing what came of it: of several inputs at once, the last one shows. */
-    input(time, name, ...numbers) {
+    input(time, code, ...numbers) {
       const { phase } = stack;
       // While the thread was blocked the compositor went on alone.
-      if (phase === at.settling && time - moved > late) call(time, 'frame');
-      call(time, name, ...numbers);
-      while (report[at.question]) call(time, 'answer', answer());
+      if (phase === at.settling && time - moved > late) call(time, at.frame);
+      call(time, code, ...numbers);
+      while (report[at.question]) call(time, at.answer, answer());
       wanted = undefined;
-      if (phase !== stack.phase || !/frame|pointer|scroll/.test(name)) stage.stop();
+      if (phase !== stack.phase || code > at.frame) stage.stop();
     },
     /** Shows where the pages are, and tells what happened. */
     finish() {
@@ -138,7 +129,7 @@ export function makeStack(host, element, stage, pages, width) {
       }
       stage.top = stack.top;
       if (report[at.wantsFrames]) frame ||= requestAnimationFrame(tick);
-      deliver();
+      host.tell(...found.splice(0));
     },
     stop() {
       isStopped = true;

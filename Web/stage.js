@@ -4,6 +4,7 @@
 //     div > .frame (moves) > .scroller > slot ── the page
 //                          > .shade (dims)
 
+import { isZoomed } from './content.js';
 import css from './style.css.js';
 
 /** What was written last. */
@@ -57,7 +58,7 @@ export function makeStage(shadow) {
       return animations.length;
     },
     /** What holds a page; made when the page is first seen. */
-    frame: (page) => frames.get(page) ?? makeFrame(page),
+    frameOf: (page) => frames.get(page) ?? makeFrame(page),
     drop(page) {
       frames.get(page)?.remove();
       frames.delete(page);
@@ -67,7 +68,7 @@ export function makeStage(shadow) {
       const before = shown;
       const willChange = moves ? 'transform, opacity' : '';
       shown = pages.map(([page, [x, shade, opacity, shadow]], depth) => {
-        const frame = stage.frame(page);
+        const frame = stage.frameOf(page);
         dress(frame, {
           visibility: '', contentVisibility: '', willChange, zIndex: depth,
           transform: translation(x * sign), opacity, boxShadow: `0 0 30px rgb(0 0 0/${shadow})`,
@@ -93,6 +94,10 @@ export function makeStage(shadow) {
         run(frame, ([x, , opacity]) => ({ transform: translation(x * sign), opacity }));
         run(frame.lastChild, ([, opacity]) => ({ opacity }));
       });
+    },
+    /** Whether fingers move what is seen of the page, and not the pages. */
+    zoom() {
+      ground.style.setProperty('--pan', isZoomed() ? 'auto' : '');
     },
     stop() {
       for (const animation of animations) animation.cancel();

@@ -2,7 +2,7 @@
 
 export default `:host{display:block;position:relative;contain:content}\
 :host([hidden]){display:none}\
-:host,.scroller,::slotted(*){overscroll-behavior-x:none;touch-action:pan-y pinch-zoom}\
+.scroller,::slotted(*){overscroll-behavior-x:var(--pan,none);touch-action:var(--pan,pan-y pinch-zoom)}\
 .frame,.shade{position:absolute;inset:0}\
 .frame{contain:strict;outline:0;background:var(--swipe-background,Canvas)}\
 .shade{background:#000;pointer-events:none}\

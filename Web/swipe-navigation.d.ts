@@ -80,16 +80,16 @@ export class SwipeNavigation extends HTMLElement {
    * `data-key` as what `swiperestore` tells after a reload. Attribute `history`. */
   history: boolean;
 
-  /** For bug reports: hears every input of the engine with its numbers, the last one its time in
-   * microseconds. */
-  record?: ((name: string, ...numbers: number[]) => void) | null;
+  /** For bug reports: hears every input of the engine: its code, its time in microseconds, and its
+   * numbers, as listed in Support/wasm-replay.mjs. */
+  record?: ((input: number, time: number, ...numbers: number[]) => void) | null;
 }
 
 /** Dispatched on a page, and bubbling. */
 export interface SwipePageEventMap {
   /**
    * Cancel it, and the page is not left. The top page is asked when a swipe begins and when it ends, and
-   * at each key and pop; `set` does not ask.
+   * at each key and pop; `set` does not ask. What is called meanwhile is done after the answer.
    */
   swipeleave: Event;
   swipewillappear: Event;

@@ -20,7 +20,7 @@ export function followWheel(stack, listen) {
   let timer;
 
   function send(time, phase, dx = 0, dy = 0) {
-    stack.send(time, 'scroll', phase, dx, dy, time * 1000);
+    stack.send(time, at.scrollInput, phase, dx, dy, time * 1000);
   }
 
   function end(time) {

@@ -14,33 +14,25 @@ extension Cell {
   @inline(never)
   func microseconds(_ place: Int) -> Int64 { Int64(clamped(place, 9e18)) }
 
-  var pointer: Input {
-    let sample = PointerSample(
-      pointer: integer(1), x: self[2], y: self[3], time: microseconds(4))
-    return switch integer(0) {
-    case 0: .down(sample)
-    case 1: .move(sample)
-    case 2: .up(sample)
-    default: .cancel(pointer: sample.pointer)
-    }
+  var sample: PointerSample {
+    PointerSample(pointer: integer(2), x: self[3], y: self[4], time: microseconds(5))
   }
 
-  var scroll: Input {
-    let phase = ScrollSample.Phase(rawValue: UInt8(truncatingIfNeeded: integer(0)))
-    return .scroll(
-      ScrollSample(phase: phase ?? .cancelled, dx: self[1], dy: self[2], time: microseconds(3)))
+  var scroll: ScrollSample {
+    let phase = ScrollSample.Phase(rawValue: UInt8(truncatingIfNeeded: integer(1)))
+    return ScrollSample(
+      phase: phase ?? .cancelled, dx: self[2], dy: self[3], time: microseconds(4))
   }
 
   /// The places of the pages on screen in the new stack are less than 0 for a page that is not there.
   var edit: StackEdit {
-    StackEdit(
-      count: integer(0), lower: integer(1), upper: integer(2), looksLikePop: flag(3))
+    StackEdit(count: integer(2), lower: integer(3), upper: integer(4), looksLikePop: flag(5))
   }
 
   /// 0 refuses and 1 allows; the rest say what lies under the finger: 2 nothing, 3 a control, 4 a
   /// scroller that cannot move, 5 one that can, 6 one that still moves by itself. 7 turns round.
   var answer: Answer {
-    switch integer(0) {
+    switch integer(1) {
     case 1: .allow
     case 2: .content(.nothing)
     case 3: .content(.control)
@@ -56,23 +48,23 @@ extension Cell {
   /// number of 0 is the engine's own.
   var configuration: Configuration {
     let style: Style =
-      switch integer(0) {
+      switch integer(1) {
       case 0: .slide
       case 1: .parallax
       case 2: .cover
       case 3: .fade
       default:
         Style(
-          frontTravel: self[1], backTravel: self[2], shade: self[3], shadow: self[4],
-          fades: flag(5))
+          frontTravel: self[2], backTravel: self[3], shade: self[4], shadow: self[5],
+          fades: flag(6))
       }
     return Configuration(
       style: style,
       spring: Spring(
-        dampingRatio: self[6] == 0 ? Feel.dampingRatio : self[6],
-        response: self[7] == 0 ? Feel.response : self[7]),
-      startDistance: self[8], keepsForwardHistory: flag(9), reducesMotion: flag(10),
-      resamples: flag(11))
+        dampingRatio: self[7] == 0 ? Feel.dampingRatio : self[7],
+        response: self[8] == 0 ? Feel.response : self[8]),
+      startDistance: self[9], keepsForwardHistory: flag(10), reducesMotion: flag(11),
+      resamples: flag(12))
   }
 
   private func clamped(_ place: Int, _ limit: Double) -> Double {

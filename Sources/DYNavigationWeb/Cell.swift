@@ -20,13 +20,6 @@ struct Cell {
   }
 
   func start() {
-    navigator.initialize(to: Navigator(pages: integer(0), width: self[1]))
-    send(.frame, at: 0)
-  }
-
-  func send(_ input: Input, at time: Int64) {
-    var events = Events()
-    navigator.pointee.send(input, at: time, &events)
-    Report(numbers: numbers).write(&events, of: navigator)
+    navigator.initialize(to: Navigator(pages: integer(1), width: self[2]))
   }
 }

@@ -1,6 +1,8 @@
 /// Push, pop and set: legal in every state. A call takes over from a finger.
 extension Navigator {
-  mutating func push(by cause: Cause, animated: Bool, at time: Int64, _ events: inout Events) {
+  package mutating func push(
+    by cause: Cause, animated: Bool, at time: Int64, _ events: inout Events
+  ) {
     guard ruler.stackCount < Self.mostPages else {
       return events.append(.refused(.push, .tooManyPages))
     }
@@ -27,8 +29,13 @@ extension Navigator {
     events.append(.inserted(ruler.aim + 1))
   }
 
+  /// Asks whether the top page may be left for the one below.
+  package mutating func pop(verb: Verb, animated: Bool, _ events: inout Events) {
+    pop(to: ruler.stackCount - 2, verb: verb, animated: animated, &events)
+  }
+
   /// Asks whether the top page may be left for a page of the stack.
-  mutating func pop(to index: Int, verb: Verb, animated: Bool, _ events: inout Events) {
+  package mutating func pop(to index: Int, verb: Verb, animated: Bool, _ events: inout Events) {
     if verb != .popTo, index < 0 { return events.append(.refused(verb, .atRoot)) }
     guard index >= 0, index < ruler.stackCount else {
       return events.append(.refused(verb, .noSuchPage))
@@ -71,7 +78,7 @@ extension Navigator {
       by: departure.verb == .key ? .key : .call, animated: departure.animated, at: time, &events)
   }
 
-  mutating func set(
+  package mutating func set(
     _ edit: StackEdit, animated: Bool, at time: Int64, _ events: inout Events
   ) {
     guard edit.count > 0 else { return events.append(.refused(.set, .emptyStack)) }
@@ -101,7 +108,7 @@ extension Navigator {
   }
 
   /// The key or button that goes forward: to a page that is there, or to one that the host makes.
-  mutating func goForward(at time: Int64, _ events: inout Events) {
+  package mutating func goForward(at time: Int64, _ events: inout Events) {
     if ruler.hasAbove, configuration.keepsForwardHistory {
       goToAbove(at: time, &events)
     } else {

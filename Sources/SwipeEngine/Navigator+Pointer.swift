@@ -1,6 +1,6 @@
 /// Pointers: claim, catch, drag, release.
 extension Navigator {
-  mutating func down(_ sample: PointerSample, at time: Int64) {
+  package mutating func down(_ sample: PointerSample, at time: Int64) {
     guard sample.isFinite else { return }
     // A pointer that comes down twice was lost in between.
     cancel(sample.pointer, at: time)
@@ -12,7 +12,7 @@ extension Navigator {
     }
   }
 
-  mutating func move(_ sample: PointerSample, at time: Int64, _ events: inout Events) {
+  package mutating func move(_ sample: PointerSample, at time: Int64, _ events: inout Events) {
     guard sample.isFinite, recognizer.follows(sample.pointer) else { return }
     note(sample, at: time)
     switch recognizer.move(sample) {
@@ -32,7 +32,7 @@ extension Navigator {
     }
   }
 
-  mutating func up(_ sample: PointerSample, at time: Int64, _ events: inout Events) {
+  package mutating func up(_ sample: PointerSample, at time: Int64, _ events: inout Events) {
     guard recognizer.follows(sample.pointer) else { return }
     switch recognizer.handle(.up) {
     case .release:
@@ -47,7 +47,7 @@ extension Navigator {
     }
   }
 
-  mutating func cancel(_ pointer: Int, at time: Int64) {
+  package mutating func cancel(_ pointer: Int, at time: Int64) {
     guard recognizer.follows(pointer) else { return }
     switch recognizer.handle(.cancel) {
     case .cancel: letGo(velocity: fingerVelocity(clock: time))

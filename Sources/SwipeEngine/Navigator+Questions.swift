@@ -52,7 +52,7 @@ extension Navigator {
     recognizer.isScroll || !(recognizer.start.x > configuration.startDistance)
   }
 
-  mutating func answer(_ answer: Answer, at time: Int64, _ events: inout Events) {
+  package mutating func answer(_ answer: Answer, at time: Int64, _ events: inout Events) {
     guard let asked = pending else { return }
     pending = nil
     switch (asked, answer) {

@@ -24,7 +24,7 @@ public struct Navigator: Equatable, Sendable {
   var pending: Pending?
   var departure = Departure()
   /// What the app has set, and what of it is in force until nothing moves.
-  var configuration: Configuration
+  package var configuration: Configuration
   var active: Configuration
   /// How much of the style shows in the transition that runs.
   var look = Style.Look.whole
@@ -32,7 +32,7 @@ public struct Navigator: Equatable, Sendable {
   var cause = Cause.call
   /// Points; 0 for a view that has no width, in which a finger moves nothing and a settle is over at once.
   var width: Double
-  /// When the needle was last moved, in microseconds of the frame clock.
+  /// When the needle last moved by itself, or could have begun to, in microseconds of the frame clock.
   var clock: Int64 = 0
   /// When the finger's last sample was: by its own clock, and when it came by the frame clock.
   var lastSampleTime: Int64 = 0
@@ -68,11 +68,20 @@ public struct Navigator: Equatable, Sendable {
 
   /// The same for a host that reads the rest of the output from the navigator: appends what happened.
   public mutating func send(_ input: Input, at time: Int64, _ events: inout Events) {
-    let wasSettling = needle.isSettling
-    if pending != nil, !input.isAnswer { answer(.refuse, at: time, &events) }
+    prepare(isAnswer: input.isAnswer, at: time, &events)
     handle(input, at: time, &events)
-    if !wasSettling && needle.isSettling { clock = time }
-    if !input.isFrame || !lifecycle.isUndisturbed(by: needle) { follow(&events) }
+    conclude(isFrame: input.isFrame, &events)
+  }
+
+  /// Before any input: a question that it does not answer is refused.
+  package mutating func prepare(isAnswer: Bool, at time: Int64, _ events: inout Events) {
+    if !needle.isSettling { clock = time }
+    if pending != nil, !isAnswer { answer(.refuse, at: time, &events) }
+  }
+
+  /// After any input: what follows from it.
+  package mutating func conclude(isFrame: Bool, _ events: inout Events) {
+    if !isFrame || !lifecycle.isUndisturbed(by: needle) { follow(&events) }
   }
 
   @inline(__always)
@@ -83,30 +92,33 @@ public struct Navigator: Equatable, Sendable {
     case .up(let sample): up(sample, at: time, &events)
     case .cancel(let pointer): cancel(pointer, at: time)
     case .scroll(let sample): handle(sample, at: time, &events)
-    case .key(.back): pop(to: ruler.stackCount - 2, verb: .key, animated: true, &events)
+    case .key(.back): pop(verb: .key, animated: true, &events)
     case .key(.forward): goForward(at: time, &events)
     case .frame: frame(at: time)
     case .push(let animated): push(by: .call, animated: animated, at: time, &events)
-    case .pop(let animated): pop(to: ruler.stackCount - 2, verb: .pop, animated: animated, &events)
+    case .pop(let animated): pop(verb: .pop, animated: animated, &events)
     case .popTo(let index, let animated): pop(to: index, verb: .popTo, animated: animated, &events)
     case .set(let edit, let animated): set(edit, animated: animated, at: time, &events)
     case .answer(let answer): self.answer(answer, at: time, &events)
-    case .resize(let width):
-      self.width = Self.valid(width)
-      drag.lose()
-      recognizer.lose()
-      tracker.clear()
+    case .resize(let width): resize(to: width)
     case .configure(let configuration): self.configuration = configuration
     }
   }
 
-  private mutating func frame(at time: Int64) {
+  package mutating func frame(at time: Int64) {
     if needle.isSettling {
       needle.handle(.tick(time.minus(clock), width: width))
       clock = time
     } else if needle.isHeld, active.resamples, !tracker.isEmpty {
       drag(to: tracker.value(at: time.minus(Feel.resampleLatency)))
     }
+  }
+
+  package mutating func resize(to width: Double) {
+    self.width = Self.valid(width)
+    drag.lose()
+    recognizer.lose()
+    tracker.clear()
   }
 
   private static func valid(_ width: Double) -> Double {

@@ -15,7 +15,7 @@ public struct EngineTranscript {
     let setting = replay.setting
     var fresh = Navigator(pages: setting.stack.count, width: setting.width)
     let first = fresh.send(.frame, at: 0)
-    add("start \(setting.stack.count) \(setting.width.bits)", first)
+    add("start 0 \(setting.stack.count) \(setting.width.bits)", first)
     add(line(of: .configure(setting.configuration), at: 0), first)
     for sent in player.transcript { add(line(of: sent.input, at: sent.time), sent.output) }
   }
@@ -42,27 +42,27 @@ public struct EngineTranscript {
     case .down(let sample): pointer(0, sample, time)
     case .move(let sample): pointer(1, sample, time)
     case .up(let sample): pointer(2, sample, time)
-    case .cancel(let pointer): "pointer 3 \(pointer) 0 0 0 \(time)"
+    case .cancel(let pointer): "pointer \(time) 3 \(pointer) 0 0 0"
     case .scroll(let sample):
-      "scroll \(sample.phase.rawValue) \(sample.dx.bits) \(sample.dy.bits) \(sample.time) \(time)"
-    case .key(let direction): "key \(direction.rawValue) \(time)"
+      "scroll \(time) \(sample.phase.rawValue) \(sample.dx.bits) \(sample.dy.bits) \(sample.time)"
+    case .key(let direction): "key \(time) \(direction.rawValue)"
     case .frame: "frame \(time)"
-    case .push(let animated): "push \(animated.digit) \(time)"
-    case .pop(let animated): "pop \(animated.digit) \(time)"
-    case .popTo(let index, let animated): "pop_to \(index) \(animated.digit) \(time)"
+    case .push(let animated): "push \(time) \(animated.digit)"
+    case .pop(let animated): "pop \(time) \(animated.digit)"
+    case .popTo(let index, let animated): "pop_to \(time) \(animated.digit) \(index)"
     case .set(let edit, let animated):
       """
-      set \(edit.count) \(edit.lower) \(edit.upper) \(edit.looksLikePop.digit) \
-      \(animated.digit) \(time)
+      set \(time) \(animated.digit) \(edit.count) \(edit.lower) \(edit.upper) \
+      \(edit.looksLikePop.digit)
       """
-    case .answer(let answer): "answer \(number(of: answer)) \(time)"
-    case .resize(let width): "resize \(width.bits) \(time)"
+    case .answer(let answer): "answer \(time) \(number(of: answer))"
+    case .resize(let width): "resize \(time) \(width.bits)"
     case .configure(let configuration): self.configuration(configuration, time)
     }
   }
 
   private func pointer(_ phase: Int, _ sample: PointerSample, _ time: Int64) -> String {
-    "pointer \(phase) \(sample.pointer) \(sample.x.bits) \(sample.y.bits) \(sample.time) \(time)"
+    "pointer \(time) \(phase) \(sample.pointer) \(sample.x.bits) \(sample.y.bits) \(sample.time)"
   }
 
   private func number(of answer: Answer) -> Int {
@@ -87,7 +87,7 @@ public struct EngineTranscript {
     let flags = [
       configuration.keepsForwardHistory, configuration.reducesMotion, configuration.resamples,
     ].map(\.digit).joined(separator: " ")
-    return "configure 9 \(numbers) \(flags) \(time)"
+    return "configure \(time) 9 \(numbers) \(flags)"
   }
 }
 

@@ -9,6 +9,9 @@ import tempfile
 
 from harness import ROOT, SITE, expect, expect_equal, test
 
+# Codes of inputs.
+POINTER, FRAME = 1, 3
+
 WATCH = """
   window.inputs = [];
   window.seen = [];
@@ -57,7 +60,7 @@ def swipe_there_and_back(page):
 def _(page):
     inputs, seen = swipe_there_and_back(page)
     replayed = by_wasm(inputs)
-    frames = {line[-1]: index for index, line in enumerate(inputs) if line[0] == "frame"}
+    frames = {line[1]: index for index, line in enumerate(inputs) if line[0] == FRAME}
     checked = worst = 0
     for frame in seen:
         if frame["input"] < 0:
@@ -75,7 +78,7 @@ def _(page):
 
 def by_wasm(inputs):
     """Where the front page is after each input, from a second engine."""
-    lines = ["start 2 390"]
+    lines = ["start 0 2 390"]
     lines += [" ".join(str(word) for word in line) for line in inputs]
     answer = subprocess.run(
         ["node", os.path.join(ROOT, "Support", "wasm-replay.mjs"),
@@ -92,7 +95,7 @@ def _(page):
         subprocess.run(["swift", "build", "--product", "swipe"], cwd=ROOT, check=True,
                        capture_output=True)
     inputs, seen = swipe_there_and_back(page)
-    start = inputs[0][-1]
+    start = inputs[0][1]
     replay = write_replay(inputs, start)
     answer = subprocess.run([tool, "replay", replay], capture_output=True, text=True, check=True)
     frames = [json.loads(line) for line in answer.stdout.splitlines()]
@@ -103,7 +106,7 @@ def _(page):
             continue
         # A held page is where the last sample was; a settling one is where the frame's time puts it.
         is_held = at["phase"] == "held"
-        time = inputs[at["input"]][-1] / 1000 if is_held else at["time"]
+        time = inputs[at["input"]][1] / 1000 if is_held else at["time"]
         for name, left in at["lefts"].items():
             expected = place_at(frames, time - start / 1000, key(name), is_held)
             if left is not None and expected is not None:
@@ -122,10 +125,10 @@ def write_replay(inputs, start):
     lines = ["swipe 1", "view 390 844", "stack lakes stillmere", "next stillmere longtarn",
              "next longtarn copperreach", "frames 1000"]
     verbs = ["down", "move", "up"]
-    for name, *numbers in inputs:
-        if name != "pointer":
+    for code, _, *numbers in inputs:
+        if code != POINTER:
             continue
-        phase, pointer, x, y, sample, _ = numbers
+        phase, pointer, x, y, sample = numbers
         time = f"{(sample - start) / 1000:.3f}"
         if phase < 3:
             lines.append(f"{time} {verbs[phase]} {pointer} {x!r} {y!r}")

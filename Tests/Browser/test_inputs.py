@@ -3,7 +3,7 @@
 import time
 
 from harness import expect, expect_equal, expect_near, test
-from test_swipes import begin, stack_at_rest
+from test_swipes import WIDTH, begin, stack_at_rest
 
 CONTENT = """
   const element = page('B', a[0]);
@@ -39,6 +39,55 @@ def _(page):
     expect_equal(page.run("return kept"), 1)
     key(page, "ArrowRight", 39, 1)
     expect_equal(stack_at_rest(page), "A N")
+
+
+@test("keys in a field, in an open dialog or under one move no page")
+def _(page):
+    begin(page, "A", "B")
+    page.run("""
+      const b = document.querySelector('#B');
+      b.insertAdjacentHTML('beforeend', '<input value=words><textarea></textarea><input type=checkbox>' +
+        '<p contenteditable>text</p><dialog>really?</dialog><div popover>menu</div>' +
+        '<div popover=manual class=toast>saved</div>');
+      window.fields = [...b.querySelectorAll('input:not([type]), textarea, p')];
+      window.dialog = b.querySelector('dialog');
+      [window.menu, window.toast] = b.querySelectorAll('[popover]');""")
+
+    def expect_kept(what):
+        for name, code, modifiers in (("Escape", 27, 0), ("ArrowLeft", 37, 1), ("[", 219, 4)):
+            key(page, name, code, modifiers)
+            expect_equal(stack_at_rest(page), "A B", f"{name} {what}:")
+
+    for field in range(3):
+        page.run("fields[a[0]].focus()", field)
+        expect_kept(f"in field {field}")
+    page.run("dialog.show(); dialog.tabIndex = 0; dialog.focus()")
+    expect_kept("in a dialog")
+    page.run("dialog.close(); dialog.showModal(); document.activeElement.blur()")
+    key(page, "ArrowLeft", 37, 1)
+    expect_equal(stack_at_rest(page), "A B")
+    key(page, "Escape", 27)
+    expect_equal(page.run("return [dialog.open, names()]"), [False, "A B"])
+    page.run("menu.showPopover()")
+    key(page, "Escape", 27)
+    expect_equal(page.run("return [menu.matches(':popover-open'), names()]"), [False, "A B"])
+    page.run("toast.showPopover(); document.querySelector('#B [type=checkbox]').focus()")
+    key(page, "Escape", 27)
+    expect_equal(stack_at_rest(page), "A")
+
+
+@test("keys move a stack that is in a dialog itself")
+def _(page):
+    begin(page, "A", "B")
+    page.run("""
+      const dialog = document.createElement('dialog');
+      document.body.append(dialog);
+      dialog.append(stack);
+      dialog.showModal();
+      await frame(); await frame();
+      stack.querySelector('button').focus();""")
+    key(page, "ArrowLeft", 37, 1)
+    expect_equal(stack_at_rest(page), "A")
 
 
 @test("the back button of a mouse goes back in the stack, not in the tab", mobile=False)
@@ -137,6 +186,47 @@ def _(page):
     page.run("document.querySelector('#scroller').scrollLeft = 0")
     time.sleep(0.3)
     page.swipe(60, 300, 0.2, y=y)
+    expect_equal(stack_at_rest(page), "A")
+
+
+@test("a page that scrolls sideways itself is swiped, unless it says that fingers pan it")
+def _(page):
+    begin(page, "A", "B")
+    page.run("""
+      const b = document.querySelector('#B');
+      b.style.overflow = 'auto';
+      b.innerHTML = '<div style="width: 2000px; height: 50px"></div>';
+      b.scrollLeft = 400;""")
+    page.swipe(40, 330, 0.2)
+    expect_equal(stack_at_rest(page), "A")
+    begin(page, "A", "B")
+    page.run("""
+      const b = document.querySelector('#B');
+      b.style.cssText = 'overflow: auto; touch-action: auto';
+      b.innerHTML = '<div style="width: 2000px; height: 50px"></div>';
+      b.scrollLeft = 400;""")
+    page.swipe(40, 240, 0.2, hold=0.2)
+    expect_equal(stack_at_rest(page), "A B")
+    expect(page.run("return document.querySelector('#B').scrollLeft") < 300, "B has scrolled")
+    page.run("document.querySelector('#B').scrollLeft = 0; await frame(); await frame()")
+    time.sleep(0.2)
+    page.swipe(40, 330, 0.2)
+    expect_equal(stack_at_rest(page), "A")
+
+
+@test("in a document that is zoomed by a pinch a finger moves what is seen of it, not the pages")
+def _(page):
+    begin(page, "A", "B")
+    page.call("Emulation.setPageScaleFactor", pageScaleFactor=2)
+    page.run("while (visualViewport.scale < 2) await frame(); await frame()")
+    page.swipe(300, 100, 0.2, hold=0.2)
+    expect_equal(page.run("return visualViewport.pageLeft"), WIDTH / 2)
+    page.swipe(40, 140, 0.2, hold=0.2)
+    expect(page.run("return visualViewport.pageLeft") < 160, "the finger has moved the view back")
+    expect_equal(stack_at_rest(page), "A B")
+    page.call("Emulation.setPageScaleFactor", pageScaleFactor=1)
+    page.run("while (visualViewport.scale > 1) await frame(); await frame()")
+    page.swipe(40, 300, 0.2)
     expect_equal(stack_at_rest(page), "A")
 
 

@@ -108,7 +108,8 @@ def _(page):
         page.touch("move", (100 - i * 6, 400), (300 + i * 6, 500))
     page.answer(page.touch("end"))
     expect_equal(stack_at_rest(page), "A B")
-    page.call("Emulation.resetPageScaleFactor")
+    page.call("Emulation.setPageScaleFactor", pageScaleFactor=1)
+    page.run("while (visualViewport.scale > 1) await frame(); await frame()")
     page.swipe(40, 200, 0.2, end=None)
     page.touch("start", (200, 400), (300, 500))
     for i in range(8):

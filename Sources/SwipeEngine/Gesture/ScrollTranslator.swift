@@ -19,7 +19,7 @@ struct ScrollTranslator: Equatable, Sendable {
 }
 
 extension Navigator {
-  mutating func handle(_ sample: ScrollSample, at time: Int64, _ events: inout Events) {
+  package mutating func handle(_ sample: ScrollSample, at time: Int64, _ events: inout Events) {
     switch sample.phase {
     case .began:
       scroll = ScrollTranslator()
