@@ -27,7 +27,7 @@ let package = Package(
   package.targets += [
     .target(name: "UIKit", path: "Support/UIKit"),
     .testTarget(
-      name: "UIKitStandInTests", dependencies: ["UIKit"],
+      name: "UIKitStandInTests", dependencies: ["UIKit", "UIKitTestSupport"],
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ]
 #endif
@@ -77,9 +77,15 @@ package.targets += [
   .target(
     name: "DYNavigationExample", dependencies: ["DYNavigation", "DYNavigationSystemPop"] + uiKit,
     path: "Examples/iOS/Sources"),
+  .target(
+    name: "UIKitTestSupport", dependencies: ["DYNavigation", "SwipeEngine", "SwipeReplay"] + uiKit,
+    path: "Tests/UIKitTestSupport",
+    swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   .testTarget(
     name: "DYNavigationTests",
-    dependencies: ["DYNavigation", "DYNavigationExample", "SwipeEngine", "SwipeReplay"] + uiKit,
+    dependencies: [
+      "DYNavigation", "DYNavigationExample", "SwipeEngine", "SwipeReplay", "UIKitTestSupport",
+    ] + uiKit,
     swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
 ]
 
@@ -91,6 +97,7 @@ package.targets += [
     name: "FullscreenPopTests",
     dependencies: [
       "DYNavigation", "DYNavigationExample", "DYNavigationSystemPop", "SwipeEngine", "SwipeReplay",
+      "UIKitTestSupport",
     ] + uiKit,
     swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
 ]

@@ -35,7 +35,7 @@ public final class StandInClock {
   }
 
   /// Sets time forward without a frame, as between two touch samples; timers still fire.
-  @MainActor func move(to time: TimeInterval) {
+  @MainActor package func move(to time: TimeInterval) {
     guard time > now else { return }
     fireTimers(until: time)
     now = max(now, time)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitTestSupport
 
 /// What the module promises not to do, looked for in its text.
 @Suite struct `The sources of DYNavigation` {

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
   @testable import UIKit
@@ -12,7 +13,7 @@
       let forest = Forest(["A", "B", "C"], .subclass, parameters: parameters)
       let finger = forest.finger(at: 40)
       finger.drag(to: CGPoint(x: 200, y: 400), in: 0.2)
-      #expect(forest.navigator.popViewController(animated: true) === forest.leaf("C"))
+      #expect(forest.navigator.popViewController(animated: true) === forest.page("C"))
       finger.drag(to: CGPoint(x: 220, y: 400), in: 0.1)
       finger.up()
       forest.rest()
@@ -49,7 +50,7 @@
       let forest = Forest(["A", "B"], .subclass, parameters: parameters)
       let finger = forest.finger(at: 40)
       finger.drag(to: CGPoint(x: 200, y: 400), in: 0.2)
-      let pages = [forest.leaf("A"), forest.leaf("X"), forest.leaf("Y")]
+      let pages = [forest.page("A"), forest.page("X"), forest.page("Y")]
       forest.navigator.setViewControllers(pages, animated: animated)
       finger.up()
       forest.rest()
@@ -77,7 +78,7 @@
       #expect(x > 150.0)
       forest.push("C")
       standInClock.advance(frames: 1)
-      while forest.engine?.passage?.to.controller === forest.leaf("A") {
+      while forest.engine?.passage?.to.controller === forest.page("A") {
         let next = try #require(forest.x(of: "B"))
         #expect(abs(x - next - step) < 30)
         (x, step) = (next, x - next)
@@ -126,9 +127,9 @@
     @Test(arguments: System.allCases)
     func `made in a callback counts once`(system: System) {
       let forest = Forest(["A", "B"], .subclass, parameters: .of(system))
-      forest.leaf("A").onDidAppear = { [weak forest] in
+      forest.page("A").onDidAppear = { [weak forest] in
         guard let forest else { return }
-        forest.leaf("A").onDidAppear = {}
+        forest.page("A").onDidAppear = {}
         forest.push("C")
       }
       forest.swipe(by: 300)
@@ -176,7 +177,7 @@
       let forest = Forest(
         ["A", "B"], parameters: .of(system),
         configuration: FullscreenPopConfiguration(way: .custom, pushesNextPage: true))
-      forest.leaf("B").makeNext = { forest.leaf("C") }
+      forest.page("B").makeNext = { forest.page("C") }
       forest.swipe(from: 350, by: -300)
       standInClock.advance(frames: 2)
       forest.pop()
@@ -205,7 +206,7 @@
     func `made in a callback counts once`(system: System) {
       let forest = Forest(["A", "B"], parameters: .of(system))
       forest.delegate.onDidShow = { [weak forest] page in
-        guard let forest, page.leafName == "A" else { return }
+        guard let forest, page.pageName == "A" else { return }
         forest.push("C")
       }
       forest.swipe(by: 300)

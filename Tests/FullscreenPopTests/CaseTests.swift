@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
   @testable import UIKit
@@ -14,9 +15,7 @@
         configuration: FullscreenPopConfiguration(way: .custom, pushesNextPage: true))
       forest.swipe(from: 350, by: -150)
       #expect(forest.diary.read() == [])
-      forest.push("B")
-      forest.rest()
-      #expect(forest.names == ["A", "B"])
+      #expect(forest.namesAfterPush("B") == ["A", "B"])
       #expect(forest.faults() == [])
     }
 
@@ -35,16 +34,10 @@
     @Test(arguments: Trunk.allCases, System.allCases)
     func `asks the page that is left where it may start`(trunk: Trunk, system: System) {
       let forest = Forest(["A", "B", "C"], trunk, parameters: .of(system))
-      forest.leaf("B").swipeArea = .off
-      forest.swipe(by: 300)
-      forest.rest()
-      #expect(forest.names == ["A", "B"])
-      forest.swipe(by: 300)
-      forest.rest()
-      #expect(forest.names == ["A", "B"])
-      forest.push("C")
-      forest.rest()
-      #expect(forest.names == ["A", "B", "C"])
+      forest.page("B").swipeArea = .off
+      #expect(forest.namesAfterSwipe(by: 300) == ["A", "B"])
+      #expect(forest.namesAfterSwipe(by: 300) == ["A", "B"])
+      #expect(forest.namesAfterPush("C") == ["A", "B", "C"])
       #expect(forest.faults() == [])
     }
 
@@ -167,7 +160,7 @@
       finger.cancel()
       forest.rest()
       #expect(forest.names == ["A", "B"])
-      #expect(forest.leaf("B").view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+      #expect(forest.page("B").view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
       #expect(forest.faults() == [])
     }
 
@@ -194,7 +187,7 @@
       trunk: Trunk, system: System
     ) throws {
       let forest = Forest(["A", "B"], trunk, parameters: .of(system))
-      forest.leaf("B").canBeLeft = false
+      forest.page("B").canBeLeft = false
       let finger = forest.finger(at: 40)
       finger.drag(to: CGPoint(x: 340, y: 400), in: 0.2)
       let x = try #require(forest.x(of: "B"))
@@ -214,7 +207,7 @@
       let forest = Forest(["A", "B"], parameters: parameters)
       let list = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
       list.contentSize = CGSize(width: 390, height: 30_000)
-      forest.leaf("B").view.addSubview(list)
+      forest.page("B").view.addSubview(list)
       standInClock.advance(frames: 2)
       let steep = forest.finger(at: 100, y: 550)
       steep.drag(to: CGPoint(x: 190, y: 350), in: 0.1)
@@ -226,11 +219,11 @@
       #expect(forest.names == ["A", "B"] && !list.isDecelerating)
       list.removeFromSuperview()
 
-      let rows = Rows()
+      let rows = RowsWithActions()
       let table = UITableView(
         frame: CGRect(x: 0, y: 300, width: 390, height: 300), style: .plain)
       (table.dataSource, table.delegate) = (rows, rows)
-      forest.leaf("B").view.addSubview(table)
+      forest.page("B").view.addSubview(table)
       standInClock.advance(frames: 2)
       forest.swipe(by: 300)
       forest.rest()
@@ -241,18 +234,5 @@
       #expect(forest.names == ["A"])
       #expect(forest.faults() == [])
     }
-  }
-
-  /// Rows with an action each on their leading side.
-  @MainActor private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
-    var actions = [UIContextualAction(style: .normal, title: "Read") { _, _, _ in }]
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-    func tableView(
-      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { UISwipeActionsConfiguration(actions: actions) }
   }
 #endif

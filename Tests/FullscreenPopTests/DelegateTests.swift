@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
   @testable import UIKit
@@ -18,7 +19,7 @@
       _ navigationController: UINavigationController, willShow viewController: UIViewController,
       animated: Bool
     ) {
-      diary.note("around \(viewController.leafName)")
+      diary.note("around \(viewController.pageName)")
       inner?.navigationController(
         navigationController, willShow: viewController, animated: animated)
     }

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
   @testable import UIKit
@@ -123,7 +124,7 @@
         ["A", "B"], parameters: parameters,
         configuration: FullscreenPopConfiguration(way: .custom, pushesNextPage: true))
       weak var made: UIViewController?
-      forest.leaf("B").makeNext = {
+      forest.page("B").makeNext = {
         let page = Leaf("C")
         made = page
         return page
@@ -140,7 +141,7 @@
     func `lets go of the page that it popped`(trunk: Trunk) {
       let forest = Forest(["A", "B"], trunk)
       weak var page: UIViewController?
-      page = forest.leaf("B")
+      page = forest.page("B")
       forest.forget("B")
       forest.swipe(by: 300)
       forest.rest()
@@ -193,15 +194,15 @@
     @Test(arguments: System.allCases)
     func `is refused below what the page itself presents in its own place`(system: System) {
       let forest = Forest(["A", "B"], parameters: .of(system))
-      forest.leaf("B").definesPresentationContext = true
+      forest.page("B").definesPresentationContext = true
       let card = UIViewController()
       card.modalPresentationStyle = .overCurrentContext
-      forest.leaf("B").present(card, animated: false)
+      forest.page("B").present(card, animated: false)
       standInClock.advance(frames: 4)
       forest.swipe(by: 300)
       #expect(forest.names == ["A", "B"])
       #expect(forest.navigator.transitionCoordinator == nil)
-      forest.leaf("B").dismiss(animated: false)
+      forest.page("B").dismiss(animated: false)
       forest.rest()
       forest.swipe(by: 300)
       forest.rest()
@@ -224,7 +225,7 @@
       let forest = Forest(["A", "B"])
       var refused: [DYNavigationRefusal] = []
       forest.navigator.fullscreenPop?.didRefuse = { refused.append($1) }
-      forest.leaf("B").canBeLeft = false
+      forest.page("B").canBeLeft = false
       let finger = forest.finger(at: 40)
       finger.drag(to: CGPoint(x: 340, y: 400), in: 0.2)
       let x = try #require(forest.x(of: "B"))

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
 
@@ -9,7 +10,7 @@
     func `about where a swipe may begin is heard at each swipe`(area: DYSwipeArea) {
       let forest = Forest(["A", "B"])
       for start in [5.0, 60, 200] {
-        forest.leaf("B").swipeArea = area
+        forest.page("B").swipeArea = area
         forest.swipe(from: start, by: 180)
         forest.rest()
         let isPopped = forest.names == ["A"]
@@ -22,18 +23,11 @@
 
     @Test func `is the leaving page's business, not the one's below`() {
       let forest = Forest(["A", "B", "C"])
-      forest.leaf("B").swipeArea = .off
-      forest.swipe(by: 300)
-      forest.rest()
-      #expect(forest.names == ["A", "B"])
-      forest.swipe(by: 300)
-      forest.rest()
-      #expect(forest.names == ["A", "B"])
-      forest.push("C")
-      forest.rest()
-      forest.swipe(by: 300)
-      forest.rest()
-      #expect(forest.names == ["A", "B"])
+      forest.page("B").swipeArea = .off
+      #expect(forest.namesAfterSwipe(by: 300) == ["A", "B"])
+      #expect(forest.namesAfterSwipe(by: 300) == ["A", "B"])
+      #expect(forest.namesAfterPush("C") == ["A", "B", "C"])
+      #expect(forest.namesAfterSwipe(by: 300) == ["A", "B"])
       #expect(forest.faults() == [])
     }
 
@@ -42,8 +36,8 @@
       let marker = SwipeAreaMarker()
       marker.area = .off
       let inside = UIViewController()
-      forest.leaf("B").addChild(inside)
-      inside.didMove(toParent: forest.leaf("B"))
+      forest.page("B").addChild(inside)
+      inside.didMove(toParent: forest.page("B"))
       inside.addChild(marker)
       marker.didMove(toParent: inside)
       forest.swipe(by: 300)
@@ -58,7 +52,7 @@
     @Test(arguments: Trunk.allCases, System.allCases)
     func `about the bar holds for the page that shows in the end`(trunk: Trunk, system: System) {
       let forest = Forest(["A", "B"], trunk, parameters: .of(system))
-      forest.leaf("C").prefersNavigationBarHidden = true
+      forest.page("C").prefersNavigationBarHidden = true
       forest.push("C")
       forest.rest()
       #expect(forest.navigator.isNavigationBarHidden)
@@ -82,7 +76,7 @@
     @Test func `about the bar does not undo what the app has done to it`() {
       let forest = Forest(["A", "B"])
       forest.navigator.isNavigationBarHidden = true
-      forest.leaf("C").prefersNavigationBarHidden = false
+      forest.page("C").prefersNavigationBarHidden = false
       forest.push("C")
       forest.rest()
       #expect(!forest.navigator.isNavigationBarHidden)
@@ -95,12 +89,12 @@
     @Test func `about the next page comes before the configuration's`() {
       var configuration = FullscreenPopConfiguration(way: .custom, pushesNextPage: true)
       let last = Leaf("Z")
-      configuration.nextViewController = { $0.leafName == "A" ? nil : last }
+      configuration.nextViewController = { $0.pageName == "A" ? nil : last }
       let forest = Forest(["A"], configuration: configuration)
       forest.swipe(from: 350, by: -300)
       forest.rest()
       #expect(forest.names == ["A"])
-      forest.leaf("A").makeNext = { forest.leaf("B") }
+      forest.page("A").makeNext = { forest.page("B") }
       forest.swipe(from: 350, by: -300)
       forest.rest()
       forest.swipe(from: 350, by: -300)
@@ -112,8 +106,8 @@
     @Test func `about a next page that cannot be pushed is nothing`() {
       let forest = Forest(
         ["A", "B"], configuration: FullscreenPopConfiguration(way: .custom, pushesNextPage: true))
-      for next in [forest.leaf("A"), UINavigationController()] {
-        forest.leaf("B").makeNext = { next }
+      for next in [forest.page("A"), UINavigationController()] {
+        forest.page("B").makeNext = { next }
         forest.swipe(from: 350, by: -300)
         forest.rest()
         #expect(forest.names == ["A", "B"])
@@ -123,9 +117,9 @@
 
     @Test func `about VoiceOver's way back is heard by the subclass`() {
       let forest = Forest(["A", "B"], .subclass)
-      forest.leaf("B").canBeLeft = false
+      forest.page("B").canBeLeft = false
       #expect(!forest.navigator.accessibilityPerformEscape())
-      forest.leaf("B").canBeLeft = true
+      forest.page("B").canBeLeft = true
       #expect(forest.navigator.accessibilityPerformEscape())
       forest.rest()
       #expect(forest.names == ["A"])

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
   @testable import UIKit
@@ -22,7 +23,7 @@
   @MainActor private struct Story {
     let forest: Forest
     private var dice: Dice
-    private var fingers: [StandInTouches] = []
+    private var hand = Hand(columns: 0..<390, rows: 150..<650)
 
     init(_ trunk: Trunk, _ seed: Int) {
       dice = Dice(seed)
@@ -35,21 +36,15 @@
           way: .custom, style: dice.pick([.slide, .parallax, .cover]), pushesNextPage: true,
           movesCalls: dice.throwing(2) == 0))
       for name in ["A", "B", "C"] {
-        forest.leaf(name).makeNext = { [weak forest] in forest?.leaf("N") }
+        forest.page(name).makeNext = { [weak forest] in forest?.page("N") }
       }
     }
 
     mutating func goOn() {
       switch dice.throwing(16) {
-      case 0, 1, 2: fingers.append(forest.finger(at: place.x, y: place.y))
-      case 3, 4, 5, 6:
-        if let finger = fingers.randomElement(using: &dice) {
-          finger.drag(to: place, in: Double(dice.throwing(30)) / 100)
-        }
-      case 7, 8:
-        guard !fingers.isEmpty else { return }
-        let finger = fingers.remove(at: dice.throwing(fingers.count))
-        if dice.throwing(4) == 0 { finger.cancel() } else { finger.up() }
+      case 0, 1, 2: hand.putDown(in: forest.window, &dice)
+      case 3, 4, 5, 6: hand.drag(&dice)
+      case 7, 8: hand.lift(&dice)
       case 9, 10, 11: if mayCall { call() }
       case 12: annoy()
       default: standInClock.advance(frames: dice.throwing(20))
@@ -65,7 +60,7 @@
     private mutating func call() {
       switch dice.throwing(3) {
       case 0:
-        let page = forest.leaf(dice.pick(["A", "B", "C", "D", "N"]))
+        let page = forest.page(dice.pick(["A", "B", "C", "D", "N"]))
         // UIKit raises an exception for one that is there.
         guard page.parent == nil else { return }
         forest.navigator.pushViewController(page, animated: isAnimated)
@@ -75,26 +70,22 @@
     }
 
     private var isAnimated: Bool { mutating get { dice.throwing(4) != 0 } }
-    private var place: CGPoint {
-      mutating get { CGPoint(x: dice.throwing(390), y: 150 + dice.throwing(500)) }
-    }
 
     private mutating func callAnother() {
       if dice.throwing(2) == 0 {
-        forest.navigator.popToRootViewController(animated: isAnimated)
+        forest.popToRoot(animated: isAnimated)
       } else {
         var names = ["A", "B", "C", "D"].shuffled(using: &dice)
         names.removeLast(dice.throwing(4))
-        forest.navigator.setViewControllers(
-          names.map { forest.leaf($0) }, animated: isAnimated)
+        forest.set(names, animated: isAnimated)
       }
     }
 
     private mutating func annoy() {
       switch dice.throwing(5) {
-      case 0: forest.leaf(dice.pick(["A", "B", "C"])).canBeLeft.toggle()
+      case 0: forest.page(dice.pick(["A", "B", "C"])).canBeLeft.toggle()
       case 1:
-        forest.leaf(dice.pick(["A", "B", "C"])).prefersNavigationBarHidden =
+        forest.page(dice.pick(["A", "B", "C"])).prefersNavigationBarHidden =
           dice.throwing(2) == 0
       case 2:
         forest.navigator.view.semanticContentAttribute =
@@ -110,27 +101,9 @@
 
     /// All fingers up, everything at rest.
     mutating func end() {
-      for finger in fingers { finger.up() }
-      fingers = []
+      hand.liftAll()
       forest.rest()
       forest.rest()
     }
-  }
-
-  /// Numbers that are the same for the same seed.
-  private struct Dice: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let mixed = (state ^ (state >> 33)) &* 0xFF51_AFD7_ED55_8CCD
-      return mixed ^ (mixed >> 33)
-    }
-
-    mutating func throwing(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
-
-    mutating func pick<Value>(_ values: [Value]) -> Value { values[throwing(values.count)] }
   }
 #endif

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
   @testable import UIKit
@@ -13,7 +14,7 @@
         tabs.setViewControllers([navigator], animated: false)
         return tabs
       }
-      forest.leaf("B").hidesBottomBarWhenPushed = true
+      forest.page("B").hidesBottomBarWhenPushed = true
       forest.push("B")
       forest.rest()
       #expect(tabs.tabBar.isHidden)
@@ -31,7 +32,7 @@
     @Test(arguments: System.allCases)
     func `toolbar, large title and search are as before after a cancelled swipe`(system: System) {
       let forest = Forest(["A", "B"], parameters: .of(system))
-      let (navigator, item) = (forest.navigator, forest.leaf("B").navigationItem)
+      let (navigator, item) = (forest.navigator, forest.page("B").navigationItem)
       let search = UISearchController(searchResultsController: nil)
       item.searchController = search
       item.hidesSearchBarWhenScrolling = false
@@ -40,7 +41,7 @@
       navigator.navigationBar.prefersLargeTitles = true
       item.largeTitleDisplayMode = .always
       standInClock.advance(frames: 2)
-      let insets = forest.leaf("B").view.safeAreaInsets
+      let insets = forest.page("B").view.safeAreaInsets
       #expect(insets.top == 165)
       let titles = navigator.navigationBar.items?.map(\.title)
       for _ in 0..<3 {
@@ -49,7 +50,7 @@
       }
       #expect(!navigator.isToolbarHidden && navigator.navigationBar.prefersLargeTitles)
       #expect(item.largeTitleDisplayMode == .always)
-      #expect(forest.leaf("B").view.safeAreaInsets == insets)
+      #expect(forest.page("B").view.safeAreaInsets == insets)
       #expect(navigator.navigationBar.items?.map(\.title) == titles)
       #expect(navigator.navigationBar.topItem === item)
       #expect(item.searchController === search && search.searchBar.text == "to be")
@@ -62,8 +63,8 @@
     ) {
       let forest = Forest(["A", "B"], parameters: .of(system))
       let search = UISearchController(searchResultsController: nil)
-      forest.leaf("B").definesPresentationContext = isItsOwn
-      forest.leaf("B").navigationItem.searchController = search
+      forest.page("B").definesPresentationContext = isItsOwn
+      forest.page("B").navigationItem.searchController = search
       search.isActive = true
       search.searchBar.text = "to be"
       forest.swipe(by: 300)
@@ -73,7 +74,7 @@
       search.isActive = false
       forest.slowSwipe(by: 60)
       forest.rest()
-      #expect(forest.leaf("B").navigationItem.searchController === search)
+      #expect(forest.page("B").navigationItem.searchController === search)
       forest.swipe(by: 300)
       forest.rest()
       #expect(forest.names == ["A"])
@@ -84,8 +85,8 @@
     func `a page that is pushed on a search is swiped back to it`(system: System) {
       let forest = Forest(["A"], parameters: .of(system))
       let search = UISearchController(searchResultsController: nil)
-      forest.leaf("A").definesPresentationContext = true
-      forest.leaf("A").navigationItem.searchController = search
+      forest.page("A").definesPresentationContext = true
+      forest.page("A").navigationItem.searchController = search
       search.isActive = true
       forest.push("B")
       forest.rest()
@@ -103,7 +104,7 @@
     func `the keyboard leaves with its page and comes back with it`(system: System) {
       let forest = Forest(["A", "B"], parameters: .of(system))
       let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
-      forest.leaf("B").view.addSubview(field)
+      forest.page("B").view.addSubview(field)
       field.becomeFirstResponder()
       let finger = forest.finger(at: 40)
       finger.drag(to: CGPoint(x: 140, y: 400), in: 0.2)
@@ -119,19 +120,19 @@
 
     @Test func `views have what the app has set on them, shade and shadow are gone`() throws {
       let forest = Forest(["A", "B"])
-      let container = try #require(forest.leaf("B").view.superview)
+      let container = try #require(forest.page("B").view.superview)
       let finger = forest.finger(at: 40)
       finger.drag(to: CGPoint(x: 140, y: 400), in: 0.2)
       #expect(container.subviews.count == 4)
       finger.cancel()
       forest.rest()
-      #expect(container.subviews == [forest.leaf("B").view])
-      forest.leaf("B").view.alpha = 0.5
-      forest.leaf("B").view.transform = CGAffineTransform(translationX: 0, y: 7)
+      #expect(container.subviews == [forest.page("B").view])
+      forest.page("B").view.alpha = 0.5
+      forest.page("B").view.transform = CGAffineTransform(translationX: 0, y: 7)
       forest.slowSwipe(by: 100)
       forest.rest()
-      #expect(forest.leaf("B").view.alpha == 0.5)
-      #expect(forest.leaf("B").view.transform == CGAffineTransform(translationX: 0, y: 7))
+      #expect(forest.page("B").view.alpha == 0.5)
+      #expect(forest.page("B").view.transform == CGAffineTransform(translationX: 0, y: 7))
     }
 
     @Test(arguments: System.allCases)
@@ -140,24 +141,24 @@
       forest.navigator.navigationBar.isTranslucent = false
       forest.navigator.view.setNeedsLayout()
       standInClock.advance(frames: 2)
-      let place = forest.leaf("B").view.frame
+      let place = forest.page("B").view.frame
       #expect(place.minY == forest.navigator.navigationBar.frame.maxY)
       let finger = forest.finger(at: 40)
       finger.drag(to: CGPoint(x: 200, y: 400), in: 0.2)
       for name in ["A", "B"] {
-        let view = try #require(forest.leaf(name).view)
+        let view = try #require(forest.page(name).view)
         #expect(view.frame.minY == place.minY && view.bounds.size == place.size, "\(name)")
       }
       forest.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
       forest.window.layoutIfNeeded()
       standInClock.advance(frames: 2)
-      #expect(forest.leaf("B").view.frame.minY == place.minY)
-      #expect(forest.leaf("B").view.frame.maxY == 390)
+      #expect(forest.page("B").view.frame.minY == place.minY)
+      #expect(forest.page("B").view.frame.maxY == 390)
       finger.drag(to: CGPoint(x: 700, y: 300), in: 0.2)
       finger.up()
       forest.rest()
       #expect(forest.names == ["A"])
-      #expect(forest.leaf("A").view.frame.minY == forest.navigator.navigationBar.frame.maxY)
+      #expect(forest.page("A").view.frame.minY == forest.navigator.navigationBar.frame.maxY)
       #expect(forest.faults() == [])
     }
 
@@ -183,7 +184,7 @@
       forest.navigator.view.layoutIfNeeded()
       forest.swipe(by: 300)
       #expect(forest.names == ["A", "B"])
-      forest.leaf("B").swipeArea = .leading(60)
+      forest.page("B").swipeArea = .leading(60)
       forest.swipe(from: 200, by: -180)
       forest.rest()
       #expect(forest.names == ["A", "B"])
@@ -217,7 +218,7 @@
       let views = [UISlider(frame: .zero), scroller]
       for view in views {
         view.frame = CGRect(x: 0, y: 300, width: 390, height: 200)
-        forest.leaf("B").view.addSubview(view)
+        forest.page("B").view.addSubview(view)
         scroller.contentSize = CGSize(width: 2000, height: 100)
         scroller.contentOffset.x = 500
         standInClock.advance(frames: 2)
@@ -239,7 +240,7 @@
       button.frame = CGRect(x: 0, y: 300, width: 390, height: 200)
       var isHit = false
       button.addAction(UIAction { _ in isHit = true }, for: .touchUpInside)
-      forest.leaf("B").view.addSubview(button)
+      forest.page("B").view.addSubview(button)
       forest.swipe(by: 300)
       forest.rest()
       #expect(!isHit && forest.names == ["A"])

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
 
@@ -49,7 +50,7 @@
       let forest = Forest(
         ["A"], trunk, parameters: .of(system),
         configuration: FullscreenPopConfiguration(way: .custom, pushesNextPage: true))
-      forest.leaf("A").makeNext = { forest.leaf("B") }
+      forest.page("A").makeNext = { forest.page("B") }
       forest.swipe(from: 350, by: -300)
       forest.rest()
       #expect(forest.names == ["A", "B"])

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
   @testable import UIKit
@@ -154,22 +155,22 @@
 
     @Test func `is off on a page that says so, and on again on the next`() {
       let forest = forest()
-      forest.leaf("B").swipeArea = .off
+      forest.page("B").swipeArea = .off
       for start in [4.0, 150] {
         forest.swipe(from: start, by: 230)
         forest.rest()
         #expect(forest.names == ["A", "B"])
       }
-      forest.leaf("B").swipeArea = .edge
+      forest.page("B").swipeArea = .edge
       forest.swipe(from: 150, by: 230)
       forest.rest()
       #expect(forest.names == ["A", "B"])
-      forest.leaf("B").swipeArea = nil
-      forest.leaf("B").canBeLeft = false
+      forest.page("B").swipeArea = nil
+      forest.page("B").canBeLeft = false
       forest.swipe(from: 150, by: 230)
       forest.rest()
       #expect(forest.names == ["A", "B"])
-      forest.leaf("B").canBeLeft = true
+      forest.page("B").canBeLeft = true
       forest.swipe(from: 150, by: 230)
       forest.rest()
       #expect(forest.names == ["A"])

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
   @testable import DYNavigationSystemPop
@@ -120,18 +121,18 @@
       forest.swipe(from: 100, by: 280, in: 0.1)
       forest.rest()
       #expect(forest.names == ["A", "B", "C"])
-      forest.leaf("C").swipeArea = .leading(50)
+      forest.page("C").swipeArea = .leading(50)
       forest.swipe(from: 100, by: 280)
       forest.rest()
       #expect(forest.names == ["A", "B", "C"])
-      forest.leaf("C").swipeArea = nil
-      forest.leaf("C").canBeLeft = false
+      forest.page("C").swipeArea = nil
+      forest.page("C").canBeLeft = false
       forest.swipe(from: 100, by: 280)
       forest.rest()
       #expect(forest.names == ["A", "B", "C"])
-      forest.leaf("C").canBeLeft = true
+      forest.page("C").canBeLeft = true
       let slider = UISlider(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
-      forest.leaf("C").view.addSubview(slider)
+      forest.page("C").view.addSubview(slider)
       forest.swipe(from: 100, by: 280)
       forest.rest()
       #expect(forest.names == ["A", "B", "C"])

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite(.onTheDevice) struct `Appearing and disappearing` {
   @Test func `the root hears will-appear inside makeKeyAndVisible, the rest later`() {

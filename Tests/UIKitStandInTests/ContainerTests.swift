@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite(.onTheDevice) struct `Presenting` {
   @Test func `a card leaves its presenter in place and full screen takes it away`() {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite(.onTheDevice) struct `Containment` {
   @Test func `joining and leaving in the documented order is no fault`() {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite(.onTheDevice) struct `A custom transition` {
   /// Slides in a fifth of a second; `faults` are ways to do it wrong.

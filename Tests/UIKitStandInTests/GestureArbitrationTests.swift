@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// A delegate whose answers are closures.
 @MainActor final class Judge: NSObject, UIGestureRecognizerDelegate {
@@ -46,7 +47,7 @@ import UIKit
     let heard = heard
     ear = Ear { sender in
       guard let recognizer = sender as? UIGestureRecognizer else { return }
-      heard.lines.append("\(recognizer.name ?? "") \(recognizer.state)")
+      heard.note("\(recognizer.name ?? "") \(recognizer.state)")
     }
     for pan in [outerPan, innerPan] { pan.addTarget(ear, action: Selector(("act:"))) }
   }

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite(.onTheDevice) struct `A layer` {
   private func layerOnScreen() -> CALayer {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// A navigation controller on the screen with some screens, and a delegate that writes.
 @MainActor struct Stage {
@@ -35,11 +36,11 @@ import UIKit
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) { diary.lines.append("willShow \((viewController as? Screen)?.name ?? "")") }
+  ) { diary.note("willShow \((viewController as? Screen)?.name ?? "")") }
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) { diary.lines.append("didShow \((viewController as? Screen)?.name ?? "")") }
+  ) { diary.note("didShow \((viewController as? Screen)?.name ?? "")") }
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

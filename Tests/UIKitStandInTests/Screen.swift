@@ -1,4 +1,5 @@
 import UIKit
+import UIKitTestSupport
 
 /// A controller that writes down what it is told.
 @MainActor final class Screen: UIViewController {
@@ -12,7 +13,7 @@ import UIKit
   }
   required init?(coder: NSCoder) { nil }
 
-  private func note(_ what: String) { diary.lines.append("\(name) \(what)") }
+  private func note(_ what: String) { diary.note("\(name) \(what)") }
   private var place: String { viewIfLoaded?.window == nil ? "outside" : "inside" }
 
   override func viewWillAppear(_ animated: Bool) { note("will appear \(place)") }
@@ -27,15 +28,6 @@ import UIKit
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     note(parent == nil ? "did leave" : "did join")
-  }
-}
-
-@MainActor final class Diary {
-  var lines: [String] = []
-  /// What was written since the last time this was asked.
-  func read() -> [String] {
-    defer { lines = [] }
-    return lines
   }
 }
 

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite(.onTheDevice) struct `Around the screens` {
   @Test func `a screen ends at a bar that it may not reach below`() {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite(.onTheDevice) struct `A view under a recogniser` {
   /// A view that writes down its touches.

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite(.onTheDevice) struct `A view` {
   @Test func `keeps frame, bounds and centre in step`() {

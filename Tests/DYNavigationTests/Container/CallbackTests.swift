@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
 
@@ -34,7 +35,7 @@
 
     @Test func `come in UIKit's order for swipes`() throws {
       let stage = Stage("A")
-      stage.page("A").next_ = { stage.page("B") }
+      stage.page("A").makeNext = { stage.page("B") }
       stage.does("swipe to the left") { stage.swipe(from: 350, by: -300) }
       stage.does("swipe to the right") { stage.swipe(by: 300) }
       stage.does("swipe to the right at the root") { stage.swipe(by: 300) }
@@ -63,7 +64,7 @@
     @Test func `undo the adding when an interactive push falls back`() throws {
       let stage = Stage("A")
       weak var next: Sheet?
-      stage.page("A").next_ = { [diary = stage.diary] in
+      stage.page("A").makeNext = { [diary = stage.diary] in
         let page = Sheet("B", diary)
         next = page
         return page

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
   @testable import UIKit
@@ -158,7 +159,7 @@
       #expect(stage.names == ["A"])
       stage.rest()
       #expect(!StandInKeys.press(UIKeyCommand.inputEscape, in: stage.window))
-      stage.page("A").next_ = { stage.page("C") }
+      stage.page("A").makeNext = { stage.page("C") }
       #expect(StandInKeys.press("]", .command, in: stage.window))
       #expect(stage.names == ["A", "C"])
       stage.rest()
@@ -231,7 +232,7 @@
 
     @Test func `Reduce Motion is read at every transition, by key too`() {
       let stage = Stage("A")
-      stage.page("A").next_ = { stage.page("B") }
+      stage.page("A").makeNext = { stage.page("B") }
       StandIn.device.reducesMotion = true
       #expect(StandInKeys.press("]", .command, in: stage.window))
       standInClock.advance(by: 0.1)

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
 
@@ -10,9 +11,7 @@
       let stage = Stage("A")
       stage.swipe(from: 350, by: -150)
       #expect(stage.diary.read() == [])
-      stage.push("B")
-      stage.rest()
-      #expect(stage.names == ["A", "B"])
+      #expect(stage.namesAfterPush("B") == ["A", "B"])
       #expect(stage.x(of: "B") == 0)
       #expect(StandIn.takeFaults() == [])
     }
@@ -20,17 +19,10 @@
     @Test func `asks the page that is left where it may start, not the one below`() {
       let stage = Stage("A", "B", "C")
       stage.page("B").swipeArea = .off
-      stage.swipe(by: 300)
-      stage.rest()
-      #expect(stage.names == ["A", "B"])
-      stage.swipe(by: 300)
-      stage.rest()
-      #expect(stage.names == ["A", "B"])
-      stage.push("C")
-      stage.rest()
-      stage.swipe(by: 300)
-      stage.rest()
-      #expect(stage.names == ["A", "B"])
+      #expect(stage.namesAfterSwipe(by: 300) == ["A", "B"])
+      #expect(stage.namesAfterSwipe(by: 300) == ["A", "B"])
+      #expect(stage.namesAfterPush("C") == ["A", "B", "C"])
+      #expect(stage.namesAfterSwipe(by: 300) == ["A", "B"])
       #expect(StandIn.takeFaults() == [])
     }
 

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
   @testable import UIKit
@@ -8,7 +9,7 @@
   @MainActor @Suite struct `Beside others, the container` {
     @Test func `fills the bar of a page that is pushed by a finger`() {
       let stage = Stage("A")
-      stage.page("A").next_ = { stage.page("B") }
+      stage.page("A").makeNext = { stage.page("B") }
       stage.swipe(from: 350, by: -300)
       stage.rest()
       let bar = stage.navigator.pageViews[Page(stage.page("B")).id]?.bar?.view

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
   @testable import UIKit
@@ -22,7 +23,7 @@
     private var dice: Dice
     private let tabs = UITabBarController()
     private let stage: Stage
-    private var fingers: [StandInTouches] = []
+    private var hand = Hand(columns: 0..<390, rows: 100..<700)
 
     init(_ seed: Int) {
       var dice = Dice(seed)
@@ -38,7 +39,7 @@
       self.dice = dice
       let stage = stage
       for name in ["A", "B", "C"] {
-        stage.page(name).next_ = { [weak stage] in stage.map { $0.page("N") } }
+        stage.page(name).makeNext = { [weak stage] in stage.map { $0.page("N") } }
       }
     }
 
@@ -49,15 +50,9 @@
 
     mutating func goOn() {
       switch dice.throwing(16) {
-      case 0, 1, 2: fingers.append(stage.finger(at: place.x, y: place.y))
-      case 3, 4, 5, 6:
-        if let finger = fingers.randomElement(using: &dice) {
-          finger.drag(to: place, in: Double(dice.throwing(30)) / 100)
-        }
-      case 7, 8:
-        guard !fingers.isEmpty else { return }
-        let finger = fingers.remove(at: dice.throwing(fingers.count))
-        if dice.throwing(4) == 0 { finger.cancel() } else { finger.up() }
+      case 0, 1, 2: hand.putDown(in: stage.window, &dice)
+      case 3, 4, 5, 6: hand.drag(&dice)
+      case 7, 8: hand.lift(&dice)
       case 9: navigator.pushViewController(somePage, animated: isAnimated)
       case 10: navigator.popViewController(animated: isAnimated)
       case 11: callAnother()
@@ -69,14 +64,11 @@
     }
 
     private var isAnimated: Bool { mutating get { dice.throwing(4) != 0 } }
-    private var place: CGPoint {
-      mutating get { CGPoint(x: dice.throwing(390), y: 100 + dice.throwing(600)) }
-    }
 
     /// A trackpad, while no finger is down.
     private mutating func scroll() {
-      guard fingers.isEmpty else { return }
-      let scroller = StandInScroller(stage.window).begin(at: place)
+      guard hand.isEmpty else { return }
+      let scroller = StandInScroller(stage.window).begin(at: hand.place(&dice))
       let step = CGPoint(x: dice.throwing(80) - 40, y: dice.throwing(20) - 10)
       for _ in 0..<dice.throwing(12) {
         standInClock.advance(frames: 1)
@@ -87,14 +79,14 @@
 
     private mutating func callAnother() {
       switch dice.throwing(5) {
-      case 0: navigator.popToRootViewController(animated: isAnimated)
+      case 0: stage.popToRoot(animated: isAnimated)
       case 1: navigator.popToViewController(somePage, animated: isAnimated)
       case 2: StandInKeys.press(UIKeyCommand.inputEscape, in: stage.window)
       case 3: StandInKeys.press("]", .command, in: stage.window)
       default:
         var names = ["A", "B", "C", "D", "E"].shuffled(using: &dice)
         names.removeLast(dice.throwing(5))
-        navigator.setViewControllers(names.map { stage.page($0) }, animated: isAnimated)
+        stage.set(names, animated: isAnimated)
       }
     }
 
@@ -133,8 +125,7 @@
 
     /// All fingers up, everything uncovered and at rest.
     mutating func end() {
-      for finger in fingers { finger.up() }
-      fingers = []
+      hand.liftAll()
       stage.rest()
       if tabs.presentedViewController != nil { tabs.dismiss(animated: false) }
       stage.rest()
@@ -150,7 +141,7 @@
       if Set(navigator.children) != Set(pages) { faults.append("children: \(navigator.children)") }
       let shown = navigator.view.subviews.compactMap { $0 as? PageView }.filter { !$0.isHidden }
       if shown.map(\.page.controller) != [pages[pages.count - 1]] {
-        faults.append("on screen: \(shown.map { ($0.page.controller as? Sheet)?.name ?? "?" })")
+        faults.append("on screen: \(shown.map { $0.page.controller.pageName })")
       }
       if let top = shown.first, !top.transform.isIdentity || top.alpha != 1 {
         faults.append("the top page is not in its place")
@@ -170,23 +161,5 @@
       }
       return faults
     }
-  }
-
-  /// Numbers that are the same for the same seed.
-  struct Dice: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let mixed = (state ^ (state >> 33)) &* 0xFF51_AFD7_ED55_8CCD
-      return mixed ^ (mixed >> 33)
-    }
-
-    /// A number below the count.
-    mutating func throwing(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
-
-    mutating func pick<Value>(_ values: [Value]) -> Value { values[throwing(values.count)] }
   }
 #endif

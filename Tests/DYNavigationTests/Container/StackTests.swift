@@ -3,6 +3,7 @@
   import SwipeEngine
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
   @testable import UIKit
@@ -110,7 +111,7 @@
 
     @Test func `brings back a page that is still on its way out when it is the next one`() {
       let stage = Stage("A", "B")
-      stage.page("A").next_ = { stage.page("B") }
+      stage.page("A").makeNext = { stage.page("B") }
       stage.pop()
       standInClock.advance(frames: 3)
       StandInKeys.press("]", .command, in: stage.window)

@@ -2,6 +2,7 @@
   import SwipeEngine
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
   @testable import UIKit
@@ -24,7 +25,7 @@
 
     @Test func `to the left pushes what the page offers, the root included`() {
       let stage = Stage("A")
-      stage.page("A").next_ = { stage.page("B") }
+      stage.page("A").makeNext = { stage.page("B") }
       stage.swipe(from: 350, by: -300)
       #expect(stage.names == ["A", "B"])
       #expect(stage.page("B").navigator === stage.navigator)

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
 
@@ -19,7 +20,7 @@
       scroll(stage, by: CGPoint(x: 25, y: 0))
       #expect(stage.names == ["A"])
       stage.rest()
-      stage.page("A").next_ = { stage.page("C") }
+      stage.page("A").makeNext = { stage.page("C") }
       scroll(stage, by: CGPoint(x: -25, y: 0))
       #expect(stage.names == ["A", "C"])
       stage.rest()

@@ -4,44 +4,29 @@
   import SwipeReplay
   import Testing
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
 
   @MainActor @Suite struct `Every replay on UIKit` {
     @Test(arguments: Repository.replays)
     func `shows the pages within half a point of the engine`(name: String) throws {
-      let text = try Repository.text("Tests/Replays/\(name).swipe")
-      let replay = try Replay(parsing: text, file: name)
+      let replay = try Replay(named: name)
       guard replay.setting.width > 0 else { return }  // no window is like that
       let records = Player.records(of: replay, file: name, catchesUp: true)
-      let projector = Projector(replay)
+      let stage = Stage(for: replay)
+      let projector = Projector(replay, on: stage)
       for case .frame(let frame) in records {
         let seen = projector.frame(at: frame.time)
         guard replay.isOfFingers else { continue }
-        let difference = Self.difference(seen, frame)
+        let difference = frame.difference(from: seen)
         try #require(difference == nil, "\(name), at \(frame.time) ms")
       }
       if case .end(let end)? = records.last {
         _ = projector.frame(at: end.time)
-        #expect(projector.stack == end.stack)
+        #expect(stage.names == end.stack)
       }
       #expect(StandIn.takeFaults() == [])
-    }
-
-    /// What is elsewhere than it should be, in words.
-    private static func difference(
-      _ seen: [Projector.Sight], _ frame: Record.Frame
-    ) -> String? {
-      guard seen.map(\.name) == frame.pages.map(\.name) else {
-        return "\(seen.map(\.name)) instead of \(frame.pages.map(\.name))"
-      }
-      for (sight, page) in zip(seen, frame.pages) {
-        let isNear =
-          abs(sight.x - page.x) <= 0.5 && abs(sight.shade - page.shade) <= 0.01
-          && abs(sight.opacity - page.opacity) <= 0.01
-        if !isNear { return "\(sight) instead of \(page)" }
-      }
-      return nil
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitTestSupport
 
 /// A file that holds what is right.
 ///

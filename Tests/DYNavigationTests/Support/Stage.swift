@@ -1,18 +1,25 @@
 #if os(Linux)
   import UIKit
+  import UIKitTestSupport
 
   @testable import DYNavigation
 
   /// A container in a window of the stand-in, with pages by name.
-  @MainActor final class Stage {
+  @MainActor final class Stage: StackOnScreen {
     let navigator: DYNavigationController
     let window: UIWindow
     let diary: Diary
-    private(set) var pages: [String: Sheet] = [:]
+    var pages: [String: Sheet] = [:]
     private let listener: Listener
 
-    init(
+    convenience init(
       _ names: String..., configuration: DYNavigationConfiguration = DYNavigationConfiguration(),
+      parameters: StandInParameters = StandInParameters(),
+      wrap: (DYNavigationController) -> UIViewController = { $0 }
+    ) { self.init(names, configuration: configuration, parameters: parameters, wrap: wrap) }
+
+    init(
+      _ names: [String], configuration: DYNavigationConfiguration = DYNavigationConfiguration(),
       parameters: StandInParameters = StandInParameters(),
       wrap: (DYNavigationController) -> UIViewController = { $0 }
     ) {
@@ -33,13 +40,6 @@
       _ = diary.read()
     }
 
-    func page(_ name: String) -> Sheet {
-      if let page = pages[name] { return page }
-      let page = Sheet(name, diary)
-      pages[name] = page
-      return page
-    }
-
     /// A container with pages of its own, that fills a page.
     func nest(_ names: String..., in name: String) -> DYNavigationController {
       let sheets = names.map { Sheet($0, diary) }
@@ -55,13 +55,12 @@
       return inner
     }
 
-    var names: [String] { navigator.viewControllers.compactMap { ($0 as? Sheet)?.name } }
-
-    func push(_ name: String, animated: Bool = true) {
-      navigator.pushViewController(page(name), animated: animated)
+    /// Lays a view over the middle of a page.
+    func put(_ view: UIView, on name: String) {
+      view.frame = CGRect(x: 0, y: 300, width: 390, height: 200)
+      page(name).view.addSubview(view)
+      standInClock.advance(frames: 2)
     }
-
-    func pop(animated: Bool = true) { navigator.popViewController(animated: animated) }
 
     /// Writes down what is done, what comes of it, and the stack at rest.
     func does(_ what: String, _ work: () -> Void) {
@@ -75,20 +74,7 @@
     /// All that was written down.
     var log: String { diary.lines.joined(separator: "\n") + "\n" }
 
-    /// Lets everything come to rest.
     func rest() { standInClock.advance(by: 1.5) }
-
-    /// A finger, down at a place in the middle of the height.
-    func finger(at x: CGFloat, y: CGFloat = 400) -> StandInTouches {
-      StandInTouches(window).down(at: CGPoint(x: x, y: y))
-    }
-
-    /// A drag from the leading side, of so many points in so many seconds, and up.
-    func swipe(from x: CGFloat = 40, by distance: CGFloat, in seconds: TimeInterval = 0.2) {
-      let finger = finger(at: x)
-      finger.drag(to: CGPoint(x: x + distance, y: 400), in: seconds)
-      finger.up()
-    }
 
     /// Where a page is on the screen, by what the compositor shows.
     func x(of name: String) -> CGFloat? {
@@ -97,36 +83,5 @@
       else { return nil }
       return (view.layer.presentation() ?? view.layer).transform.m41
     }
-  }
-
-  /// Writes down what the container's delegate hears.
-  @MainActor final class Listener: DYNavigationEventDelegate {
-    private let diary: Diary
-
-    init(_ diary: Diary) { self.diary = diary }
-
-    func navigationController(
-      _ navigator: DYNavigationController, didBegin kind: DYNavigationKind,
-      by cause: DYNavigationCause
-    ) { diary.note("— \(kind) by \(cause)") }
-    func navigationController(
-      _ navigator: DYNavigationController, willShow page: UIViewController, animated: Bool
-    ) { diary.note("— will show \(name(page))\(animated ? "" : " still")") }
-    func navigationController(
-      _ navigator: DYNavigationController, didShow page: UIViewController, animated: Bool
-    ) { diary.note("— did show \(name(page))\(animated ? "" : " still")") }
-    func navigationController(
-      _ navigator: DYNavigationController, didEnd kind: DYNavigationKind,
-      _ outcome: DYNavigationOutcome
-    ) { diary.note("— \(kind) \(outcome)") }
-    func navigationControllerDidChangeStack(_ navigator: DYNavigationController) {
-      diary.note("— stack")
-    }
-    func navigationController(
-      _ navigator: DYNavigationController, didRefuse verb: DYNavigationVerb,
-      because reason: DYNavigationRefusal
-    ) { diary.note("— refused \(verb): \(reason)") }
-
-    private func name(_ page: UIViewController) -> String { (page as? Sheet)?.name ?? "?" }
   }
 #endif

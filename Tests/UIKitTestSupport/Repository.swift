@@ -1,21 +1,23 @@
 import Foundation
 
 /// The files of the repository that tests read, found from the place of this one.
-enum Repository {
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+package enum Repository {
+  package static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent()  // UIKitTestSupport
+    .deletingLastPathComponent()  // Tests
+    .deletingLastPathComponent()
 
-  static func text(_ path: String) throws -> String {
+  package static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
   /// The paths below a folder of the files with an ending, without the ending, in order.
-  static func files(below folder: String, ending: String) -> [String] {
+  package static func files(below folder: String, ending: String) -> [String] {
     let all = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
     return (all ?? .init()).compactMap { $0 as? String }
       .filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
   }
 
-  static let replays = files(below: "Tests/Replays", ending: ".swipe")
+  /// All replays: `veto`, `Release/A-320-ltr`, …
+  package static let replays = files(below: "Tests/Replays", ending: ".swipe")
 }

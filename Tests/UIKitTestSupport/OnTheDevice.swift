@@ -3,10 +3,10 @@
   import UIKit
 
   /// Gives each test the device to itself, fresh.
-  struct OnTheDevice: TestTrait, SuiteTrait, TestScoping {
-    var isRecursive: Bool { true }
+  package struct OnTheDevice: TestTrait, SuiteTrait, TestScoping {
+    package var isRecursive: Bool { true }
 
-    func provideScope(
+    package func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
       guard testCase != nil else { return try await function() }
@@ -15,6 +15,6 @@
   }
 
   extension Trait where Self == OnTheDevice {
-    static var onTheDevice: Self { OnTheDevice() }
+    package static var onTheDevice: Self { OnTheDevice() }
   }
 #endif
