@@ -14,11 +14,9 @@
 //      6  pop TIME ANIMATED
 //      7  pop_to TIME ANIMATED INDEX
 //      8  set TIME ANIMATED COUNT LOWER UPPER LIKEPOP     a place of -1 is none
-//      9  answer TIME ANSWER    refuse, allow, nothing, control, scroller: at its end, movable, moving:
-//                               0 to 6; 7 turns round
+//      9  answer TIME ANSWER    refuse, allow, nothing, content that wants the swipe, turn round: 0 to 4
 //     10  resize TIME WIDTH
 //     11  configure TIME STYLE FRONT BACK SHADE SHADOW FADES DAMPING RESPONSE START KEEPS REDUCES
-//                               RESAMPLES
 //
 // The number before a name stands for it. STYLE is slide, parallax, cover, fade: 0 to 3; or another
 // number, and then the five that follow are the style. Each line is answered with one:

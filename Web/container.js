@@ -1,18 +1,19 @@
-// One connected <swipe-navigation>: its stack, what listens for it, and the calls of the app.
+// One connected <swipe-navigation>: brings together its stack, its children, and what moves it.
 
-import { adopt, drop, forget, pagesOf } from './children.js';
+import { makeCalls } from './calls.js';
+import { comersOf, isGone, pagesOf } from './children.js';
 import { noteScroll } from './content.js';
 import { cells } from './engine.js';
-import { arrive, leave } from './focus.js';
+import { makeHost } from './host.js';
 import { listenToKeys } from './keys.js';
 import { makePlainStack } from './plain.js';
 import { followPointers } from './pointers.js';
 import * as at from './report.js';
 import { makeStack } from './stack.js';
 import { makeStage } from './stage.js';
-import { followWheel } from './wheel.js';
 
-const styles = ['slide', 'parallax', 'cover', 'fade'];
+/** In the order of their codes. */
+export const styles = ['slide', 'parallax', 'cover', 'fade'];
 
 export function connect(element, ready) {
   const stage = makeStage(
@@ -20,11 +21,6 @@ export function connect(element, ready) {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const connection = new AbortController();
   const { signal } = connection;
-  /** Calls that have not come to rest, and the one that is being made. */
-  const waiting = new Set();
-  let calling;
-  /** What has happened: the first is being told, the others are not yet. */
-  const events = [];
   /** Pages that come while the document is being built are simply there. */
   let isBuilt;
   let pointers;
@@ -34,17 +30,19 @@ export function connect(element, ready) {
     target.addEventListener(type, listener, { signal, ...options });
   }
 
-  const has = (page) => stack.pages.includes(page);
-
   /** The children have changed. */
   function follow(records) {
     const { pages, ruler } = stack;
-    forget(records);
-    const wish = pagesOf(element).filter((page) => has(page) || !ruler.includes(page));
-    const [added, ...more] = wish.filter((page) => !has(page));
-    const isPush = !more.length && wish.length > pages.length && added === wish.at(-1);
-    if (isPush) container.push(added);
-    else if (wish.length && (added || ruler.some((page) => page.parentNode !== element))) {
+    const comers = comersOf(records, element);
+    // What has been out of the document has lost its frame.
+    const torn = comers.filter((page) => !page.assignedSlot && stage.drop(page));
+    const wish = pagesOf(element).filter(
+      (page) => pages.includes(page) || comers.includes(page) || !ruler.includes(page));
+    const goesOn = pages.every((page, i) => page === wish[i]);
+    const more = wish.length - pages.length;
+    if (goesOn && more === 1) container.push(wish.at(-1));
+    else if (wish.length &&
+      (!goesOn || more || torn.length || ruler.some((page) => isGone(page, element)))) {
       container.set(wish, { animated: false });
     }
     begin();
@@ -55,13 +53,13 @@ export function connect(element, ready) {
     if (!isBuilt || !cells.length || pointers || !stack.top) return;
     stack = makeStack(host, element, stage, stack.pages, element.clientWidth || 1);
     pointers = followPointers(element, stack, listen);
-    followWheel(stack, listen);
     listen('scroll', noteScroll, { capture: true });
     listen('change', container.configure, {}, reducedMotion);
     listen('resize', stage.zoom, {}, visualViewport);
     stage.zoom();
-    sizes.observe(element);
+    sizes.observe(stage.ground);
     container.configure();
+    useWheel();
   }
 
   /** Few want it, so it is a file of its own. */
@@ -72,138 +70,46 @@ export function connect(element, ready) {
     if (!signal.aborted) followHistory = bindHistory(element, container, listen);
   }
 
-  /** A promise of how a call ends that makes the stack these pages: settled when all is at rest. */
-  function call(pages, ...input) {
-    const { top } = stack;
-    // The page that was on top leaves, or another one comes.
-    const isDone = () => {
-      if (!pages) return stack.top !== top;
-      return pages.includes(top) ? has(pages.at(-1)) : !has(top);
-    };
-    return new Promise((resolve) => {
-      const outer = calling;
-      calling = { isDone, resolve };
-      waiting.add(calling);
-      stack.change(pages, ...input);
-      calling = outer;
-    });
+  /** Nobody needs a trackpad as early as the first page. */
+  async function useWheel() {
+    const { followWheel } = await import('./wheel.js');
+    if (!signal.aborted) followWheel(element, stack, listen);
   }
-
-  /** A call that cannot be made. */
-  function refuse(verb, reason) {
-    events.push({ type: 'refuse', detail: { verb, reason } });
-    host.tell();
-    return 'refused';
-  }
-
-  const isAnimated = (options) => +(options?.animated ?? true);
 
   const container = {
     get stack() {
       return stack;
     },
-    push(page, options) {
-      const pages = [...stack.pages, page];
-      if (has(page)) return refuse('push', 'already-on-stack');
-      if (stack.shown.includes(page)) return container.set(pages, options);
-      adopt(element, page);
-      return call(pages, at.push, isAnimated(options));
+    /** Whether the app is being asked something. */
+    asks: false,
+    get isStopped() {
+      return signal.aborted;
     },
-    pop: (options) => call(stack.pages.slice(0, -1), at.pop, isAnimated(options)),
-    popTo(page, options) {
-      const index = stack.pages.indexOf(page);
-      if (index < 0) return refuse('popTo', 'no-such-page');
-      return call(stack.pages.slice(0, index + 1), at.popTo, isAnimated(options), index);
-    },
-    popToRoot: (options) => container.popTo(stack.pages[0], options),
-    set(wish, options) {
-      const pages = [...wish];
-      const place = (page) => pages.indexOf(page);
-      if (!pages.length) return refuse('set', 'empty-stack');
-      if (new Set(pages).size < pages.length) return refuse('set', 'already-on-stack');
-      for (const page of pages) adopt(element, page);
-      return call(
-        pages, at.set, isAnimated(options), pages.length, place(stack.shown[0]),
-        place(stack.shown.at(-1)), +has(pages.at(-1)));
-    },
-    /** Goes to the next page, as a swipe forward does. */
-    forward: () => call(undefined, at.key, 1),
-    /** A key or button: whether there was anything to do for it. */
-    go(direction) {
-      const { top } = stack;
-      if (direction) container.forward();
-      else call(stack.pages.slice(0, -1), at.key, 0);
-      return stack.top !== top;
-    },
+    claim: () => pointers.claim(),
+    rested: () => followHistory?.(),
     configure() {
       const { transition, damping, response, start, forwardHistory, motion } = element;
       const { frontTravel = 1, backTravel = 0, shade = 0, shadow = 0, fades = false } = transition;
       const reduces = motion === 'auto' ? reducedMotion.matches : motion === 'reduced';
       stack.change(
         undefined, at.configure, styles.indexOf(transition), frontTravel, backTravel, shade, shadow,
-        +fades, damping, response, start, +forwardHistory, +reduces, 0);
+        +fades, damping, response, start, +forwardHistory, +reduces);
       useHistory();
     },
     stop() {
-      // What has begun ends.
-      if (stack.phase) container.set(stack.pages, { animated: false });
+      // What has begun ends, and no page is kept that is not in the stack.
+      const pages = stack.pages.filter((page) => !isGone(page, element));
+      if (pages.length) container.set(pages, { animated: false });
       connection.abort();
       children.disconnect();
       sizes.disconnect();
       stack.stop?.();
-      rested();
+      host.rest();
     },
   };
 
-  /** Asks the app, which may not change the stack before it has answered. */
-  function ask(target, type, init) {
-    container.asks = true;
-    const answer = target.dispatchEvent(new CustomEvent(type, init));
-    container.asks = false;
-    return answer;
-  }
-
-  function heard({ type, page, detail, call }) {
-    if (type === 'contentcancelled') return pointers.claim();
-    if (type === 'drop') {
-      stage.drop(page);
-      return drop(element, page);
-    }
-    if (type === 'willdisappear') leave(page, element);
-    if (type === 'didappear' && page === stack.top) arrive(page, element, stage.frameOf(page));
-    if (type === 'refuse') {
-      call?.resolve('refused');
-      waiting.delete(call);
-    }
-    (page ?? element).dispatchEvent(new CustomEvent('swipe' + type, { bubbles: true, detail }));
-  }
-
-  function rested() {
-    for (const { isDone, resolve } of waiting) resolve(isDone() ? 'completed' : 'cancelled');
-    waiting.clear();
-    followHistory?.();
-  }
-
-  /** What the stack asks, and tells. */
-  const host = {
-    mayLeave: (page) => ask(page, 'swipeleave', { bubbles: true, cancelable: true }),
-    nextPage(after) {
-      const detail = { after, page: null };
-      ask(element, 'nextpage', { detail });
-      const { page } = detail;
-      if (!(page instanceof Element) || has(page)) return undefined;
-      adopt(element, page);
-      return page;
-    },
-    /** App code may call anything meanwhile: what comes of it is told after what came before. */
-    tell(...found) {
-      const isTelling = events.length;
-      for (const event of found) events.push({ ...event, call: calling });
-      if (isTelling) return;
-      for (; events.length; events.shift()) heard(events[0]);
-      if (!stack.phase) rested();
-    },
-  };
+  const host = makeHost(element, stage, container);
+  Object.assign(container, makeCalls(element, container, host));
 
   let stack = makePlainStack(host, stage);
   const sizes = new ResizeObserver(([{ contentRect: { width } }]) => {
@@ -217,7 +123,7 @@ export function connect(element, ready) {
     childList: true, subtree: true, attributeFilter: ['hidden'],
   });
   follow([]);
-  listen('nextpage', ({ detail }) => { detail.page = element.nextPage?.(detail.after); });
+  listen('nextpage', ({ detail }) => { detail.page ??= element.nextPage?.(detail.after); });
   listenToKeys(element, container, listen);
   ready.then(() => requestAnimationFrame(() => {
     if (signal.aborted) return;

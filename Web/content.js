@@ -1,13 +1,11 @@
-// What lies under a finger: the answer to the engine's question at the claim.
-
-import * as at from './report.js';
+// What lies under a finger, and whether it wants the swipe: the engine asks at the claim.
 
 /** How near to the edge a swipe has to start on `data-swipe="edge"`, in CSS pixels. */
 const edge = 24;
 
 const controls =
   'input[type=range],audio[controls],video[controls],[role=slider],[role=scrollbar],' +
-  ':read-write:not(input,textarea)';
+  ':read-write:not(input,textarea),dialog,[popover]';
 
 /**
  * When scrollers last moved by themselves. A scroller that is still moving when a finger comes down
@@ -30,30 +28,28 @@ export function startOf(event, host) {
 export const isZoomed = () => visualViewport.scale > 1.01;
 
 /** Asked once for each gesture, when it is about to be claimed: it reads layout. */
-export function contentUnder({ event, path }, goesRight, host) {
-  if (isZoomed()) return at.control;
-  if (event.pointerType === 'mouse' && selectsText(path[0])) return at.control;
+export function wantsSwipe({ event, path }, goesRight, host) {
   const { left, right } = host.getBoundingClientRect();
   // A trackpad has no place: it starts at every edge.
   const isTouch = event.type !== 'wheel';
   const fromEdge = isTouch && (goesRight ? event.clientX - left : right - event.clientX);
-  for (const element of path) {
-    const style = getComputedStyle(element);
+  const isText = event.pointerType === 'mouse' && selectsText(path[0]);
+  return isZoomed() || isText || path.some((element) => {
+    const { touchAction, overflowX, direction } = getComputedStyle(element);
     const word = element.dataset?.swipe;
     // Who takes horizontal touches away from the browser wants them: a map, a drawing, a carousel.
-    const isMap = element !== path.at(-1) && /^(none|pan-[xy])$/.test(style.touchAction);
+    const isMap = element !== path.at(-1) && /^(none|pan-[xy])$/.test(touchAction);
     const isOff = word === 'none' || (word === 'edge' && fromEdge > edge);
-    if (isMap || isOff || element.matches(controls)) return at.control;
+    if (isMap || isOff || element.matches(controls)) return true;
     const range = element.scrollWidth - element.clientWidth;
     // A page that scrolls sideways itself is swiped, unless it says that fingers pan it.
-    const isPanned = !isTouch || /auto|pan-x|manip/.test(style.touchAction);
-    if (range < 1 || !isPanned || !/auto|scroll/.test(style.overflowX)) continue;
-    if (event.timeStamp - lastScroll.get(element) < 100) return at.movingScroller;
+    const isPanned = !isTouch || /auto|pan-x|manip/.test(touchAction);
+    if (range < 1 || !isPanned || !/auto|scroll/.test(overflowX)) return false;
     // Right-to-left, a scroller counts down from 0 at its right end.
-    const scrolled = element.scrollLeft + (style.direction === 'rtl' ? range : 0);
-    if (goesRight ? scrolled > 1 : scrolled < range - 1) return at.scroller;
-  }
-  return at.nothing;
+    const scrolled = element.scrollLeft + (direction === 'rtl' ? range : 0);
+    return (goesRight ? scrolled > 1 : scrolled < range - 1) ||
+      event.timeStamp - lastScroll.get(element) < 100;
+  });
 }
 
 /** Whether a mouse that is dragged from here selects text. */

@@ -1,19 +1,24 @@
 // <swipe-navigation>: what an app sees. Its children are the pages, bottom to top. What each property
 // and method means is in swipe-navigation.d.ts.
 
-import { connect } from './container.js';
+import { connect, styles } from './container.js';
 import { load } from './engine.js';
 
 const phases = ['resting', 'held', 'settling'];
 const calls = ['push', 'pop', 'popTo', 'popToRoot', 'set', 'forward'];
 
+function number(text, usual, least = -Infinity, most = Infinity) {
+  const value = parseFloat(text);
+  return isNaN(value) ? usual : Math.min(Math.max(value, least), most);
+}
+
 /** Properties that are attributes: flags, and texts with how each is read. */
 const flags = { forwardHistory: 'forward-history', history: 'history' };
 const texts = {
-  motion: (text) => text ?? 'auto',
-  start: (text) => parseFloat(text || Infinity),
-  response: (text) => parseFloat(text) || 0.35,
-  damping: (text) => parseFloat(text) || 1,
+  motion: (text) => (/^(full|reduced)$/.test(text) ? text : 'auto'),
+  start: (text) => number(text, Infinity),
+  response: (text) => number(text, 0.35, 0.01, 10),
+  damping: (text) => number(text, 1, 0.1, 10),
 };
 
 const container = Symbol();
@@ -22,7 +27,7 @@ const own = Symbol();
 
 /** What is called while the app is asked something is done when it has answered. */
 async function call(element, name, ...rest) {
-  while (element[container]?.asks) await 0;
+  if (element[container]?.asks) await 0;
   return element[container]?.[name](...rest) ?? 'refused';
 }
 
@@ -62,7 +67,8 @@ export class SwipeNavigation extends HTMLElement {
   }
 
   get transition() {
-    return this[own] || (this.getAttribute('transition') ?? 'parallax');
+    const name = this.getAttribute('transition');
+    return this[own] || (styles.includes(name) ? name : 'parallax');
   }
 
   set transition(style) {

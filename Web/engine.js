@@ -13,6 +13,7 @@ let engine;
 export async function load(source) {
   try {
     const found = await source();
+    if (found.ok === false) throw Error(found.url);
     const bytes = found.arrayBuffer ? await found.arrayBuffer() : found;
     engine = (await WebAssembly.instantiate(bytes)).instance.exports;
     for (let end = engine.memory.grow(64) * 65536; cells.length < 512; end += cellSize) cells.push(end);

@@ -3,7 +3,8 @@
 /** Where the focus was when a page was left. */
 const places = new WeakMap();
 
-const activeIn = (host) => host.getRootNode().activeElement;
+/** Within the tree that the element is in; if it is not there, where it is outside. */
+const activeIn = (host) => host.getRootNode().activeElement ?? document.activeElement;
 
 /** A page is about to be left: remembers where the focus is. */
 export const leave = (page, host) => places.set(page, activeIn(host));
@@ -14,8 +15,11 @@ export function arrive(page, host, frame) {
   const isOurs = active === document.body || host.contains(active);
   if (!isOurs || (active !== page && page.contains(active))) return;
   const place = places.get(page) ?? page.querySelector('[autofocus]');
+  const options = { preventScroll: true };
   // What a screen reader says when it comes to a page.
   frame.ariaLabel =
     page.ariaLabel || page.title || page.querySelector('h1,h2,h3')?.textContent.trim();
-  (page.contains(place) ? place : frame).focus({ preventScroll: true });
+  if (page.contains(place)) place.focus(options);
+  // What had it may take it no more.
+  if (!page.contains(activeIn(host))) frame.focus(options);
 }

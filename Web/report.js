@@ -21,11 +21,10 @@ export const events = 21, firstEvent = 22;
 /** Of the whole report; behind it stand the numbers of the next input. */
 export const length = 150;
 
-export const resting = 0, held = 1, settling = 2;
-export const askContent = 1, askLeave = 2, askNext = 3;
-export const refuse = 0, allow = 1, turnRound = 7;
-export const nothing = 2, control = 3, scroller = 5, movingScroller = 6;
+export const held = 1, settling = 2;
+export const askContent = 1, askLeave = 2;
+export const refuse = 0, allow = 1, nothing = 2, content = 3, turnRound = 4;
 
-export const claimed = 1, contentCancelled = 2, began = 3, ended = 4;
-export const willAppear = 5, didAppear = 6, willDisappear = 7, didDisappear = 8;
+/** Of the events, those that `events.js` reads; the three after `willAppear` are its companions. */
+export const contentCancelled = 2, began = 3, ended = 4, willAppear = 5;
 export const inserted = 9, removed = 10, rebuilt = 11, refused = 12;

@@ -1,7 +1,7 @@
 // A stack of pages on the engine: sends inputs, answers questions, shows where the pages are, and tells
 // what happened.
 
-import { contentUnder, startOf } from './content.js';
+import { startOf, wantsSwipe } from './content.js';
 import { cells, startEngine } from './engine.js';
 import { eventsOf } from './events.js';
 import * as at from './report.js';
@@ -41,14 +41,15 @@ export function makeStack(host, element, stage, pages, width) {
     const [question, subject] = report.subarray(at.question);
     const page = stack.ruler[subject];
     if (question === at.askContent) {
-      return contentUnder(stack.start, !subject !== stack.isRightToLeft, element);
+      const goesRight = !subject !== stack.isRightToLeft;
+      return wantsSwipe(stack.start, goesRight, element) ? at.content : at.nothing;
     }
-    if (question === at.askLeave) return +host.mayLeave(page);
+    if (question === at.askLeave) return host.mayLeave(page) ? at.allow : at.refuse;
     const next = host.nextPage(page);
     // A page that is in sight above the top turns round, and is no next page elsewhere.
-    if (stack.shown.includes(next)) return report[at.ghosts] ? 0 : at.turnRound;
+    if (stack.shown.includes(next)) return report[at.ghosts] ? at.refuse : at.turnRound;
     wanted = [...stack.pages, next];
-    return +!!next;
+    return next ? at.allow : at.refuse;
   }
 
   /** Reads the direction. A new one takes effect when no finger is down and nothing moves. */
@@ -102,6 +103,10 @@ export function makeStack(host, element, stage, pages, width) {
       turn();
       wanted = code === at.push || code === at.set ? pages : undefined;
       stack.send(performance.now(), code, ...numbers);
+    },
+    /** A trackpad's fingers. */
+    scroll(time, ...numbers) {
+      stack.send(time, at.scrollInput, ...numbers, time * 1000);
     },
     /** One input, complete with everything that follows from it. Times are milliseconds. */
     send(...input) {

@@ -1,5 +1,5 @@
 // The pages as one sees them: a frame for each page, placed where the engine says. Frames are in the
-// shadow tree, so that nothing is ever written to the app's own elements:
+// shadow tree, so that nothing is written to the app's own elements, but for old browsers a slot's name:
 //
 //     div > .frame (moves) > .scroller > slot ── the page
 //                          > .shade (dims)
@@ -24,19 +24,31 @@ function make(className, ...children) {
   return element;
 }
 
+/** By a sheet that a content security policy has nothing against, where browsers have such. */
+function dressAll(shadow) {
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    shadow.adoptedStyleSheets = [sheet];
+  } catch {
+    const style = document.createElement('style');
+    style.textContent = css;
+    shadow.append(style);
+  }
+}
+
 let count = 0;
 
 const translation = (x) => `translateX(${x}px)`;
 
 export function makeStage(shadow) {
-  const style = document.createElement('style');
   const ground = make('');
   const frames = new Map();
   let shown = [];
   let animations = [];
   let top;
-  style.textContent = css;
-  shadow.replaceChildren(style, ground);
+  shadow.replaceChildren(ground);
+  dressAll(shadow);
 
   function makeFrame(page) {
     const slot = document.createElement('slot');
@@ -53,15 +65,18 @@ export function makeStage(shadow) {
   }
 
   const stage = {
+    /** As large as every frame. */
+    ground,
     /** Whether the compositor moves the pages. */
     get isPlaying() {
       return animations.length;
     },
     /** What holds a page; made when the page is first seen. */
     frameOf: (page) => frames.get(page) ?? makeFrame(page),
+    /** Whether there was a frame of this page, which is no more. */
     drop(page) {
       frames.get(page)?.remove();
-      frames.delete(page);
+      return frames.delete(page);
     },
     /** Puts these pages in their places, bottom to top, and no other. */
     place(pages, sign, moves) {

@@ -55,13 +55,14 @@ export class SwipeNavigation extends HTMLElement {
   popToRoot(options?: SwipeOptions): Promise<SwipeResult>;
   /** Another stack. It looks like a pop if its top was in the old one, else like a push. */
   set(pages: Iterable<Element>, options?: SwipeOptions): Promise<SwipeResult>;
-  /** Goes to the next page, as a swipe forward does. */
+  /** Goes to the next page, as the key for it does: events call it a `key`. */
   forward(): Promise<SwipeResult>;
 
-  /** Answers which page comes after one: an element that is not on the stack, or null for none. */
+  /** Answers at once which page comes after one: an element that is not on the stack, or null for none. */
   nextPage?: ((after: Element) => Element | null | undefined) | null;
 
-  /** Attribute `transition`, for a name. Default `parallax`. */
+  /** Attribute `transition`, for a name. Default `parallax`, also for a name that is none. What is set while
+   * pages move shows from the next transition on. */
   get transition(): SwipeTransitionName | SwipeTransition;
   set transition(transition: SwipeTransitionName | SwipeTransition);
   /** How far from the leading edge a back swipe may start, in CSS pixels; `Infinity`, the default,
@@ -77,7 +78,8 @@ export class SwipeNavigation extends HTMLElement {
   /** The damping ratio of the settle's spring, 0.1 to 10. Attribute `damping`. Default 1. */
   damping: number;
   /** Whether each page is an entry of the browser's history, with `data-url` as its address and
-   * `data-key` as what `swiperestore` tells after a reload. Attribute `history`. */
+   * `data-key` as what `swiperestore` tells after a reload. One stack of a document may have it; what a veto
+   * cannot stop, a reload or a closed tab, is for `beforeunload`. Attribute `history`. */
   history: boolean;
 
   /** For bug reports: hears every input of the engine: its code, its time in microseconds, and its
@@ -107,7 +109,7 @@ export interface SwipeNavigationEventMap {
   swiperefuse: CustomEvent<{ verb: SwipeVerb; reason: SwipeRefusal }>;
   /** A swipe forward asks for the page after `after`: set `page`. The same as `nextPage`. */
   nextpage: CustomEvent<{ after: Element; page: Element | null }>;
-  /** After a reload, or forward in the browser's history: make the page again and set `page`. */
+  /** After a reload, or forward in the browser's history: make the page again and set `page` at once. */
   swiperestore: CustomEvent<{ depth: number; key: string; page: Element | null }>;
 }
 

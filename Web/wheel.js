@@ -1,8 +1,6 @@
 // Trackpads: wheel events grouped into gestures, and momentum told from intent. Browsers say neither
 // when the fingers lift nor that what follows is momentum.
 
-import * as at from './report.js';
-
 const began = 0, changed = 1, ended = 2;
 
 /** A silence of so many milliseconds ends a gesture, and one so long momentum. */
@@ -11,22 +9,20 @@ const calm = 150;
 /** So many deltas in a row, none greater than the one before, and the fingers have left. */
 const fading = 6;
 
-export function followWheel(stack, listen) {
+export function followWheel(element, stack, listen) {
   let isMoving = false;
   let isMomentum = false;
+  /** Whether the gesture has moved the stack: what is left of it is nobody else's. */
+  let isOurs = false;
   let last = -Infinity;
   let speed = 0;
   let run = 0;
   let timer;
 
-  function send(time, phase, dx = 0, dy = 0) {
-    stack.send(time, at.scrollInput, phase, dx, dy, time * 1000);
-  }
-
   function end(time) {
     clearTimeout(timer);
     isMoving = false;
-    send(time, ended);
+    stack.scroll(time, ended, 0, 0);
   }
 
   listen('wheel', (event) => {
@@ -37,18 +33,19 @@ export function followWheel(stack, listen) {
     const isNew = timeStamp - last > calm || speed > 2 * before + 8;
     run = speed && speed <= before && !isNew ? run + 1 : 0;
     last = timeStamp;
-    if (isNew) isMomentum = false;
+    if (isNew) isMomentum = isOurs = false;
     if (!isMomentum) {
       if (!isMoving) stack.begin(event);
-      send(timeStamp, isMoving ? changed : began, stack.isRightToLeft ? deltaX : -deltaX, -deltaY);
+      const dx = stack.isRightToLeft ? deltaX : -deltaX;
+      stack.scroll(timeStamp, isMoving ? changed : began, dx, -deltaY);
       isMoving = true;
       clearTimeout(timer);
       timer = setTimeout(() => end(timeStamp + silence), silence);
     }
+    if (stack.phase) isOurs = true;
     // What the stack moves by must not scroll or go back in the browser's history as well.
-    const isOurs = stack.phase && Math.abs(deltaX) > Math.abs(deltaY);
-    if (isOurs && event.cancelable) event.preventDefault();
-    if (run >= fading && stack.phase === at.held && isMoving) {
+    if (isOurs && Math.abs(deltaX) > Math.abs(deltaY) && event.cancelable) event.preventDefault();
+    if (run >= fading && element.phase === 'held' && isMoving) {
       isMomentum = true;
       end(timeStamp);
     }

@@ -29,17 +29,14 @@ extension Cell {
     StackEdit(count: integer(2), lower: integer(3), upper: integer(4), looksLikePop: flag(5))
   }
 
-  /// 0 refuses and 1 allows; the rest say what lies under the finger: 2 nothing, 3 a control, 4 a
-  /// scroller that cannot move, 5 one that can, 6 one that still moves by itself. 7 turns round.
+  /// 0 refuses, 1 allows, and 4 turns round; 2 and 3 say whether what lies under the finger lets the
+  /// stack have the swipe: the script has found out what it is.
   var answer: Answer {
     switch integer(1) {
     case 1: .allow
     case 2: .content(.nothing)
     case 3: .content(.control)
-    case 4: .content(.scroller(canMove: false, isDecelerating: false))
-    case 5: .content(.scroller(canMove: true, isDecelerating: false))
-    case 6: .content(.scroller(canMove: true, isDecelerating: true))
-    case 7: .turnRound
+    case 4: .turnRound
     default: .refuse
     }
   }
@@ -63,8 +60,7 @@ extension Cell {
       spring: Spring(
         dampingRatio: self[7] == 0 ? Feel.dampingRatio : self[7],
         response: self[8] == 0 ? Feel.response : self[8]),
-      startDistance: self[9], keepsForwardHistory: flag(10), reducesMotion: flag(11),
-      resamples: flag(12))
+      startDistance: self[9], keepsForwardHistory: flag(10), reducesMotion: flag(11))
   }
 
   private func clamped(_ place: Int, _ limit: Double) -> Double {

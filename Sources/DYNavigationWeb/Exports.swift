@@ -20,7 +20,7 @@ import SwipeEngine
 ///      9  answer     time, answer
 ///     10  resize     time, width
 ///     11  configure  time, style, its five numbers, damping ratio, response, start distance, keeps
-///                    forward history, reduces motion, resamples
+///                    forward history, reduces motion
 @_cdecl("swipe_send")
 public func swipeSend(_ address: UnsafeMutableRawPointer, _ code: Int) {
   let cell = Cell(address)

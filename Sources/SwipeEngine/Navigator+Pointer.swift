@@ -87,7 +87,7 @@ extension Navigator {
   }
 
   mutating func follow(_ sample: PointerSample) {
-    if !active.resamples { drag(to: sample.x) }
+    if !resamples { drag(to: sample.x) }
   }
 
   mutating func drag(to x: Double) {

@@ -109,7 +109,7 @@ public struct Navigator: Equatable, Sendable {
     if needle.isSettling {
       needle.handle(.tick(time.minus(clock), width: width))
       clock = time
-    } else if needle.isHeld, active.resamples, !tracker.isEmpty {
+    } else if needle.isHeld, resamples, !tracker.isEmpty {
       drag(to: tracker.value(at: time.minus(Feel.resampleLatency)))
     }
   }
@@ -136,7 +136,17 @@ extension Navigator {
 
   /// Whether frames are wanted: exactly while something moves by itself.
   public var wantsFrames: Bool {
-    @inline(__always) get { needle.isSettling || needle.isHeld && active.resamples }
+    @inline(__always) get { needle.isSettling || needle.isHeld && resamples }
+  }
+
+  /// Never on the web, whose browsers time samples for frames: what is known when the engine is built
+  /// takes no room there.
+  var resamples: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      active.resamples
+    #endif
   }
 
   /// How many pages the app's stack has.

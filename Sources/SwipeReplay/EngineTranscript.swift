@@ -69,12 +69,9 @@ public struct EngineTranscript {
     switch answer {
     case .refuse: 0
     case .allow: 1
-    case .turnRound: 7
-    case .content(.nothing): 2
-    case .content(.control): 3
-    case .content(.scroller(canMove: false, isDecelerating: false)): 4
-    case .content(.scroller(canMove: true, isDecelerating: false)): 5
-    case .content(.scroller(_, isDecelerating: true)): 6
+    case .content(.nothing), .content(.scroller(canMove: false, isDecelerating: false)): 2
+    case .content: 3
+    case .turnRound: 4
     }
   }
 
@@ -84,9 +81,8 @@ public struct EngineTranscript {
       style.frontTravel, style.backTravel, style.shade, style.shadow, style.fades ? 1 : 0,
       spring.dampingRatio, spring.response, configuration.startDistance,
     ].map(\.bits).joined(separator: " ")
-    let flags = [
-      configuration.keepsForwardHistory, configuration.reducesMotion, configuration.resamples,
-    ].map(\.digit).joined(separator: " ")
+    let flags = [configuration.keepsForwardHistory, configuration.reducesMotion].map(\.digit)
+      .joined(separator: " ")
     return "configure \(time) 9 \(numbers) \(flags)"
   }
 }

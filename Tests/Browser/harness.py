@@ -44,6 +44,11 @@ class Site:
             for name in os.listdir(os.path.join(ROOT, folder)):
                 if name.endswith((".html", ".js", ".wasm")):
                     shutil.copy(os.path.join(ROOT, folder, name), os.path.join(SITE, name))
+        for name in ("index.html", "notes.html"):
+            with open(os.path.join(ROOT, "Examples", "Web", name)) as example:
+                text = example.read().replace("../../dist/", "")
+            with open(os.path.join(SITE, "example-" + name), "w") as copy:
+                copy.write(text)
         handler = functools.partial(QuietHandler, directory=SITE)
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()

@@ -102,3 +102,25 @@ def _(page):
     expect(lake and all(lake), f"names: {lake}")
     expect(not set(home) & set(lake), f"still exposed: {set(home) & set(lake)}")
     return f"{len(home)} and {len(lake)} names"
+
+
+@test("a focus that cannot be taken again goes to the page, and one outside of a shadow tree stays")
+def _(page):
+    begin(page, "A")
+    page.run("""
+      const button = stack.top.querySelector('button');
+      button.focus();
+      await stack.push(page('B'));
+      button.disabled = true;
+      await stack.pop();""")
+    expect_equal(page.run("return document.activeElement === stack"), True, "the focus is on the page:")
+    page.run("""
+      const field = document.createElement('input');
+      const tree = document.createElement('div');
+      document.body.append(field, tree);
+      tree.attachShadow({ mode: 'open' }).append(stack);
+      await frame(); await frame();
+      field.focus();
+      await stack.push(page('C'));
+      window.stays = document.activeElement === field;""")
+    expect_equal(page.run("return stays"), True, "the focus stays in the field:")

@@ -138,6 +138,177 @@ def _(page):
         ["completed", "refused", "refused", "A B"])
 
 
+@test("a call that is refused is told, and what comes after is as ever")
+def _(page):
+    begin(page, "A", "B")
+    expect_equal(page.run("""
+      const [root, top] = stack.pages;
+      const refused = [
+        await stack.push(top), await stack.popTo(page('nowhere')), await stack.set([]),
+        await stack.set([root, root])];
+      return [refused, log.filter((entry) => entry.startsWith('refuse')),
+        await stack.pop(), stack.children.length];"""), [
+          ["refused"] * 4,
+          ["refuse push already-on-stack", "refuse popTo no-such-page", "refuse set empty-stack",
+           "refuse set already-on-stack"],
+          "completed", 1])
+
+
+@test("a listener for the next page may be older than the element's place in the document")
+def _(page):
+    begin(page, "A")
+    page.run("""
+      stack.addEventListener('nextpage', ({ detail }) => { detail.page = page('N'); });
+      const { parentNode } = stack;
+      stack.remove();
+      parentNode.append(stack);
+      await frame(); await frame(); await frame();""")
+    page.swipe(340, 60, 0.2)
+    expect_equal(stack_at_rest(page), "A N")
+
+
+@test("a page that is hidden is no page, stays in the document, and comes again when it is shown")
+def _(page):
+    begin(page, "A", "B")
+    page.run("document.querySelector('#B').hidden = true")
+    expect_equal(stack_at_rest(page), "A")
+    expect_equal(page.run("return [left('A'), stack.children.length]"), [0, 2])
+    page.run("document.querySelector('#B').hidden = false")
+    expect_equal(stack_at_rest(page), "A B")
+    expect_equal(page.run("return left('B')"), 0)
+    page.run("document.querySelector('#A').hidden = true")
+    expect_equal(stack_at_rest(page), "B")
+    page.run("document.querySelector('#A').hidden = false")
+    expect_equal(stack_at_rest(page), "A B")
+    page.swipe(40, 330, 0.2)
+    expect_equal(stack_at_rest(page), "A")
+    expect_equal(page.run("return left('A')"), 0)
+
+
+@test("a page that is appended while it is popped comes back")
+def _(page):
+    begin(page, "A", "B")
+    page.run("""
+      stack.pop();
+      await frame(); await frame(); await frame();
+      stack.append(document.querySelector('#B'));""")
+    expect_equal(stack_at_rest(page), "A B")
+    expect_equal(page.run("return left('B')"), 0)
+
+
+@test("a page of the forward history is pushed when its app appends it, and moves with nobody")
+def _(page):
+    begin(page, "A", "B")
+    page.run("""
+      stack.forwardHistory = true;
+      await stack.pop();
+      stack.append(document.querySelector('#B'));""")
+    expect_equal(stack_at_rest(page), "A B")
+    page.run("""
+      await stack.pop();
+      const { parentNode } = stack;
+      stack.remove();
+      parentNode.append(stack);
+      await frame(); await frame();""")
+    expect_equal(stack_at_rest(page), "A")
+    page.run("await stack.push(page('C')); await stack.pop(); stack.forwardHistory = false; await frame()")
+    expect_equal(page.run("return stack.children.length"), 1)
+
+
+@test("a page that was on another stack meanwhile is seen when it comes back")
+def _(page):
+    begin(page, "A")
+    found = page.run("""
+      const other = document.createElement('swipe-navigation');
+      other.append(page('X'));
+      document.body.append(other);
+      await frame(); await frame();
+      const [only] = stack.pages;
+      await other.push(only);
+      stack.append(only);
+      await rest();
+      return [names(), left('A'), other.pages.length];""")
+    expect_equal(found, ["A", 0, 1])
+
+
+@test("an element that goes while it is asked begins nothing")
+def _(page):
+    for question in ("swipeleave", "nextpage"):
+        begin(page, "A", "B")
+        found = page.run("""
+          const { parentNode } = stack;
+          stack.nextPage = () => page('N');
+          stack.addEventListener(a[0], () => stack.remove(), { once: true });
+          const going = a[0] === 'nextpage' ? stack.forward() : stack.pop();
+          const result = await going;
+          parentNode.append(stack);
+          await frame(); await frame();
+          return [result, names(), log.filter((entry) => entry.startsWith('begin')).length];""", question)
+        expect(found[0] != "completed", f"{question}: {found[0]}")
+        expect_equal(found[1:], ["A B", 0], question)
+
+
+@test("with padding the pages are as wide as the element")
+def _(page):
+    begin(page, "A", "B")
+    page.run("stack.style.padding = '0 40px'; await frame(); await frame()")
+    page.swipe(40, 200, 0.2, end=None)
+    page.run("await frame()")
+    moved = page.run("return left('B')")
+    page.answer(page.touch("end"))
+    expect(145 < moved <= 160, f"the page is with the finger: {moved}")
+    expect_equal(stack_at_rest(page), "A")
+    page.run("stack.push(page('C')); await frame()")
+    starts = page.run("return left('C')")
+    expect(starts > 340, f"a page comes from outside: {starts}")
+    stack_at_rest(page)
+
+
+@test("what is no element is no page: the call says so, and what comes after is as ever")
+def _(page):
+    begin(page, "A")
+    found = page.run("""
+      const answers = [];
+      for (const wrong of ['x', null, undefined, 7, new Text('x'), document.createDocumentFragment()]) {
+        answers.push(await stack.push(wrong).catch(({ message }) => message));
+        answers.push(await stack.set([stack.pages[0], wrong]).catch(({ message }) => message));
+      }
+      return [[...new Set(answers)], await stack.push(page('B')), await stack.pop(), names()];""")
+    expect_equal(found, [["<swipe-navigation>: a page is an element"], "completed", "completed", "A"])
+
+
+@test("the children have the stack's order, and children that are put in another order are another stack")
+def _(page):
+    begin(page, "A", "B", "C")
+    expect_equal(page.run("""
+      const [root, b, c] = stack.pages;
+      await stack.set([root, c, b], { animated: false });
+      c.before(page('X'));
+      await rest();
+      const first = names();
+      root.remove();
+      await rest();
+      const second = names();
+      stack.append(stack.querySelector('#X'));
+      await rest();
+      return [first, second, names()];"""), ["A X C B", "X C B", "C B X"])
+
+
+@test("an attribute that says nothing sensible says the default, and numbers stay in their ranges")
+def _(page):
+    begin(page, "A")
+    found = page.run("""
+      const read = () => [stack.transition, stack.motion, stack.start, stack.response, stack.damping];
+      const set = (text) => ['transition', 'motion', 'start', 'response', 'damping']
+        .forEach((name) => stack.setAttribute(name, text));
+      const all = [];
+      for (const text of ['', 'x', '1000', '-1']) { set(text); all.push(read().map(String)); }
+      return all;""")
+    expect_equal(found, [
+        ["parallax", "auto", "Infinity", "0.35", "1"], ["parallax", "auto", "Infinity", "0.35", "1"],
+        ["parallax", "auto", "1000", "10", "10"], ["parallax", "auto", "-1", "0.01", "0.1"]])
+
+
 @test("without the engine events come one after the other, and a stack that shrinks looks like a pop",
       file="missing.html", allows_errors=True)
 def _(page):

@@ -165,116 +165,12 @@ def _(page):
     expect_equal(page.run(f"return {scroller}.scrollTop"), 500)
 
 
-@test("with `history` each page is an entry, and back and forward move the stack")
-def _(page):
-    begin(page, "A")
-    page.run("""
-      stack.history = true;
-      stack.addEventListener('swiperestore', ({ detail }) => { detail.page = keyed(detail.key); });
-      window.make = (name) => {
-        const element = page(name);
-        element.dataset.key = name.toLowerCase();
-        element.dataset.url = '?' + name;
-        return element;
-      };
-      window.keyed = (key) => make(key.toUpperCase());""")
-    length = page.run("return history.length")
-    page.run("await stack.push(make('B')); await stack.push(make('C'))")
-    expect_equal(page.run("return [history.length, location.search]"), [length + 2, "?C"])
-    page.run("history.back(); await new Promise((done) => setTimeout(done, 100))")
-    expect_equal(stack_at_rest(page), "A B")
-    page.swipe(40, 330, 0.15)
-    expect_equal(stack_at_rest(page), "A")
-    page.run("await new Promise((done) => setTimeout(done, 200))")
-    expect_equal(page.run("return [history.length, location.search, history.state.swipe.keys.length]"),
-                 [length + 2, "", 1])
-    page.run("history.forward(); await new Promise((done) => setTimeout(done, 100))")
-    expect_equal(stack_at_rest(page), "A B")
-    expect_equal(page.run("return location.search"), "?B")
-
-
-@test("a page that refuses to be left keeps the browser's back button from leaving it")
-def _(page):
-    begin(page, "A")
-    page.run("""
-      stack.history = true;
-      await stack.push(page('B'));
-      document.querySelector('#B').addEventListener('swipeleave', (event) => event.preventDefault());
-      history.back();
-      await new Promise((done) => setTimeout(done, 300));""")
-    expect_equal(stack_at_rest(page), "A B")
-    expect_equal(page.run("return history.state.swipe.keys.length"), 2)
-
-
-@test("with `history` a link within a page and somebody else's entry leave the stack alone",
-      file="history.html")
-def _(page):
-    keys = "stack.pages.map(({ dataset }) => dataset.key).join(' ')"
-    found = page.run(f"""
-      await stack.push(make('b'));
-      location.hash = 'x';
-      await new Promise((done) => addEventListener('hashchange', done, {{ once: true }}));
-      await new Promise(requestAnimationFrame);
-      const after = {keys};
-      history.replaceState({{ mine: 1 }}, '');
-      await stack.push(make('c'));
-      await new Promise(requestAnimationFrame);
-      return [after, {keys}, history.state.swipe?.keys.join(' ')];""")
-    expect_equal(found, ["a b", "a b c", "a b c"])
-
-
-@test("with `history` a stack that changes below its top is written down", file="history.html")
-def _(page):
-    keys = page.run("""
-      await stack.push(make('b'));
-      await stack.push(make('c'));
-      const [first, , last] = stack.pages;
-      await stack.set([first, make('x'), last]);
-      await new Promise(requestAnimationFrame);
-      return history.state.swipe.keys.join(' ');""")
-    expect_equal(keys, "a x c")
-
-
-@test("a reload restores the stack's depth", file="history.html")
-def _(page):
-    page.run("""
-      await stack.push(make('b'));
-      await stack.push(make('c'));""")
-    page.events.clear()
-    page.call("Page.reload")
-    page.wait_for("Page.loadEventFired")
-    keys = page.run("""
-      for (let i = 0; i < 300 && stack.pages?.length !== 3; i += 1) {
-        await new Promise(requestAnimationFrame);
-      }
-      return stack.pages.map(({ dataset }) => dataset.key).join(' ');""")
-    expect_equal(keys, "a b c")
-
-
 @test("the module loads the engine from the file beside it, and one import is enough",
       file="module.html")
 def _(page):
     time.sleep(0.5)
     page.swipe(40, 330, 0.15)
     time.sleep(0.8)
-    expect_equal(page.run("return document.querySelector('swipe-navigation').pages.length"), 1)
-
-
-@test("with the module, `history` loads its own file, and pages that were there become entries",
-      file="module.html")
-def _(page):
-    loaded = """performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop())
-      .filter((name) => name.includes('history'))"""
-    time.sleep(0.3)
-    expect_equal(page.run(f"return {loaded}"), [])
-    length = page.run("return history.length")
-    page.run("document.querySelector('swipe-navigation').history = true")
-    time.sleep(0.3)
-    expect_equal(page.run(f"return {loaded}"), ["swipe-navigation-history.js"])
-    expect_equal(page.run("return [history.length, history.state.swipe.keys.length]"),
-                 [length + 1, 2])
-    page.run("history.back()")
-    time.sleep(1)
     expect_equal(page.run("return document.querySelector('swipe-navigation').pages.length"), 1)
 
 
@@ -289,6 +185,20 @@ def _(page):
     expect_equal(page.run("""
       const pages = [...document.querySelector('swipe-navigation').children];
       return pages.map((page) => page.checkVisibility({ checkVisibilityCSS: true }));"""), [True])
+
+
+@test("a strict content security policy takes away the swipe, and nothing of the looks",
+      file="strict.html", allows_errors=True)
+def _(page):
+    expect_equal(page.run("""
+      const stack = document.querySelector('swipe-navigation');
+      await customElements.whenDefined(stack.localName);
+      if (await customElements.get(stack.localName).ready) return 'swiped';
+      const found = [stack.pages.length, await stack.pop(), stack.pages.length];
+      const frame = stack.top.assignedSlot.closest('.frame');
+      return [...found, getComputedStyle(frame).position, getComputedStyle(stack).display];"""),
+        [2, "completed", 1, "absolute", "block"])
+    expect(any("no engine" in line for line in page.console), f"a message: {page.console}")
 
 
 @test("without the engine a clear message is logged and pages change without swiping",

@@ -76,6 +76,22 @@ def _(page):
     expect_equal(stack_at_rest(page), "A")
 
 
+@test("an open dialog or menu in a page keeps fingers to itself")
+def _(page):
+    begin(page, "A", "B")
+    page.run("""
+      document.documentElement.style.overscrollBehavior = 'none';
+      document.querySelector('#B').insertAdjacentHTML('beforeend',
+        '<dialog>really?</dialog><div popover style="inset: auto; top: 100px; height: 200px">menu</div>');
+      document.querySelector('#B dialog').showModal();""")
+    page.swipe(40, 330, 0.2)
+    page.swipe(180, 380, 0.2, y=420)
+    expect_equal(stack_at_rest(page), "A B")
+    page.run("document.querySelector('#B dialog').close(); document.querySelector('[popover]').showPopover()")
+    page.swipe(5, 300, 0.2, y=200)
+    expect_equal(stack_at_rest(page), "A B")
+
+
 @test("keys move a stack that is in a dialog itself")
 def _(page):
     begin(page, "A", "B")
@@ -88,6 +104,47 @@ def _(page):
       stack.querySelector('button').focus();""")
     key(page, "ArrowLeft", 37, 1)
     expect_equal(stack_at_rest(page), "A")
+
+
+@test("a key that is held down goes back once")
+def _(page):
+    begin(page, "A", "B", "C")
+    for repeats in (False, True, True):
+        page.call("Input.dispatchKeyEvent", type="rawKeyDown", key="Escape", code="Escape",
+                  windowsVirtualKeyCode=27, autoRepeat=repeats)
+    expect_equal(stack_at_rest(page), "A B")
+
+
+@test("keys go to the stack that is seen")
+def _(page):
+    begin(page, "A", "B")
+    for hides in ("style.display = 'none'", "style.visibility = 'hidden'", "inert = true"):
+        page.run(f"document.activeElement.blur(); stack.{hides}; await frame()")
+        key(page, "Escape", 27)
+        expect_equal(page.run("await rest(); return names()"), "A B", hides)
+        page.run("stack.style.display = stack.style.visibility = ''; stack.inert = false; await frame()")
+    key(page, "Escape", 27)
+    expect_equal(stack_at_rest(page), "A")
+
+
+@test("a key that a page refuses goes no further", mobile=False, history=True)
+def _(page):
+    begin(page, "A", "B")
+    page.run("""
+      stack.top.addEventListener('swipeleave', (event) => event.preventDefault());
+      window.address = location.href;
+      const inner = document.createElement('swipe-navigation');
+      inner.style.cssText = 'height: 300px';
+      inner.append(page('x'), page('y'));
+      stack.top.append(inner);
+      await frame(); await frame();
+      inner.querySelector('#y button').focus();
+      inner.addEventListener('swipeleave', (event) => event.preventDefault());""")
+    key(page, "Escape", 27)
+    for kind in ("mousePressed", "mouseReleased"):
+        page.call("Input.dispatchMouseEvent", type=kind, x=200, y=700, button="back", clickCount=1)
+    expect_equal(stack_at_rest(page), "A B")
+    expect_equal(page.run("return location.href === address"), True)
 
 
 @test("the back button of a mouse goes back in the stack, not in the tab", mobile=False)
@@ -143,6 +200,22 @@ def _(page):
     momentum = [(-46 * 0.9 ** i, 0) for i in range(40)]
     wheel(page, swipe + momentum)
     expect_equal(stack_at_rest(page), "A B")
+
+
+@test("the momentum of a swipe in an inner stack moves no outer one", mobile=False)
+def _(page):
+    begin(page, "A", "B")
+    page.run("""
+      const inner = document.createElement('swipe-navigation');
+      inner.style.cssText = 'height: 500px';
+      inner.append(page('x'), page('y'));
+      stack.top.append(inner);
+      window.inner = inner;
+      await frame(); await frame(); await frame();""")
+    speeds = [40, 60, 60, 55, 50, 46, 42, 39, 36, 33, 30, 28, 26] + [24] * 25 + [18] * 20 + [12] * 20
+    wheel(page, [(-speed, 0) for speed in speeds], x=200, y=300)
+    expect_equal(stack_at_rest(page), "A B")
+    expect_equal(page.run("return inner.pages.length"), 1)
 
 
 @test("a vertical wheel scrolls the page and moves no stack", mobile=False)
