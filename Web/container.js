@@ -34,7 +34,7 @@ export function connect(element, ready) {
   function follow(records) {
     const { pages, ruler } = stack;
     const comers = comersOf(records, element);
-    // What has been out of the document has lost its frame.
+    // What has been on another stack meanwhile has lost its frame.
     const torn = comers.filter((page) => !page.assignedSlot && stage.drop(page));
     const wish = pagesOf(element).filter(
       (page) => pages.includes(page) || comers.includes(page) || !ruler.includes(page));

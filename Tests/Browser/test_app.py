@@ -294,6 +294,20 @@ def _(page):
       return [first, second, names()];"""), ["A X C B", "X C B", "C B X"])
 
 
+@test("a page that `set` moves below another one is seen when it is come back to")
+def _(page):
+    begin(page, "A", "B")
+    page.run("await stack.pop(); await stack.push(page('C'))")
+    page.run("""
+      const [root, c] = stack.pages;
+      await stack.set([c, root]);""")
+    expect_equal(page.run("return [names(), left('A'), [...stack.children].map(({ id }) => id).join(' ')]"),
+                 ["C A", 0, "C A"])
+    page.swipe(40, 330, 0.2)
+    expect_equal(stack_at_rest(page), "C")
+    expect_equal(page.run("const c = stack.top; return [left('C'), c.getBoundingClientRect().width]"), [0, 390])
+
+
 @test("an attribute that says nothing sensible says the default, and numbers stay in their ranges")
 def _(page):
     begin(page, "A")
