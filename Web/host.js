@@ -28,7 +28,7 @@ export function makeHost(element, stage, container) {
       return drop(element, page);
     }
     if (type === 'willdisappear') leave(page, element);
-    if (type === 'didappear' && has(page)) arrive(page, element, stage.frameOf(page));
+    if (type === 'didappear' && page === container.stack.top) arrive(page, element, stage.frameOf(page));
     if (type === 'refuse') {
       call?.resolve('refused');
       waiting.delete(call);
