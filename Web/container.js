@@ -35,14 +35,14 @@ export function connect(element, ready) {
     const { pages, ruler } = stack;
     const comers = comersOf(records, element);
     // What has been on another stack meanwhile has lost its frame.
-    const torn = comers.filter((page) => !page.assignedSlot && stage.drop(page));
+    const isTorn = comers.some((page) => pages.includes(page) && !page.assignedSlot);
     const wish = pagesOf(element).filter(
       (page) => pages.includes(page) || comers.includes(page) || !ruler.includes(page));
     const goesOn = pages.every((page, i) => page === wish[i]);
     const more = wish.length - pages.length;
     if (goesOn && more === 1) container.push(wish.at(-1));
     else if (wish.length &&
-      (!goesOn || more || torn.length || ruler.some((page) => isGone(page, element)))) {
+      (!goesOn || more || isTorn || ruler.some((page) => isGone(page, element)))) {
       container.set(wish, { animated: false });
     }
     begin();

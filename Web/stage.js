@@ -71,12 +71,14 @@ export function makeStage(shadow) {
     get isPlaying() {
       return animations.length;
     },
-    /** What holds a page; made when the page is first seen. */
-    frameOf: (page) => frames.get(page) ?? makeFrame(page),
-    /** Whether there was a frame of this page, which is no more. */
+    /** What holds a page; made when the page is first seen, and again when another stack has had it. */
+    frameOf(page) {
+      if (page.parentNode === shadow.host && !page.assignedSlot) stage.drop(page);
+      return frames.get(page) ?? makeFrame(page);
+    },
     drop(page) {
       frames.get(page)?.remove();
-      return frames.delete(page);
+      frames.delete(page);
     },
     /** Puts these pages in their places, bottom to top, and no other. */
     place(pages, sign, moves) {

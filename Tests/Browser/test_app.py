@@ -227,8 +227,12 @@ def _(page):
       await other.push(only);
       stack.append(only);
       await rest();
-      return [names(), left('A'), other.pages.length];""")
-    expect_equal(found, ["A", 0, 1])
+      const first = [names(), left('A'), other.pages.length];
+      await other.push(only);
+      await other.pop();
+      await stack.set([only]);
+      return [...first, names(), left('A')];""")
+    expect_equal(found, ["A", 0, 1, "A", 0])
 
 
 @test("an element that goes while it is asked begins nothing")
