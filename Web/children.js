@@ -34,10 +34,21 @@ export function adopt(element, page, below, above = null) {
   element.insertBefore(page, above);
 }
 
-/** The stack has dropped a page. An app that owns its elements says so, and removes it itself. */
-export function drop(element, page) {
-  if (isGone(page, element)) return;
-  left.add(page);
+/** The stack has dropped a page: a child that is still there is no page any more. */
+export function forget(page, element) {
+  if (!isGone(page, element)) left.add(page);
+}
+
+/**
+ * Tells so, unless the page has come again. An app that owns its elements says that it removes the page
+ * itself.
+ *
+ * @param catchUp takes in what the app has done meanwhile
+ */
+export function drop(page, catchUp) {
+  if (!left.has(page)) return;
   const event = new CustomEvent('swipedrop', { bubbles: true, cancelable: true });
-  if (page.dispatchEvent(event) && left.has(page)) page.remove();
+  const isOurs = page.dispatchEvent(event);
+  catchUp();
+  if (isOurs && left.has(page)) page.remove();
 }

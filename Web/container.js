@@ -5,7 +5,6 @@ import { comersOf, isGone, pagesOf } from './children.js';
 import { noteScroll } from './content.js';
 import { cells } from './engine.js';
 import { makeHost } from './host.js';
-import { listenToKeys } from './keys.js';
 import { makePlainStack } from './plain.js';
 import { followPointers } from './pointers.js';
 import * as at from './report.js';
@@ -59,7 +58,6 @@ export function connect(element, ready) {
     stage.zoom();
     sizes.observe(stage.ground);
     container.configure();
-    useWheel();
   }
 
   /** Few want it, so it is a file of its own. */
@@ -70,14 +68,22 @@ export function connect(element, ready) {
     if (!signal.aborted) followHistory = bindHistory(element, container, listen);
   }
 
-  /** Nobody needs a trackpad as early as the first page. */
-  async function useWheel() {
-    const { followWheel } = await import('./wheel.js');
-    if (!signal.aborted) followWheel(element, stack, listen);
+  /** Nobody needs it as early as the first page. */
+  async function useDesk() {
+    const { listenToKeys, followWheel } = await import('./desk.js');
+    if (signal.aborted) return;
+    listenToKeys(element, container, listen);
+    followWheel(container, listen);
   }
 
   const container = {
     get stack() {
+      return stack;
+    },
+    /** The stack, after what has just been done to the children. */
+    catchUp() {
+      const records = container.asks ? [] : children.takeRecords();
+      if (records.length) follow(records);
       return stack;
     },
     /** Whether the app is being asked something. */
@@ -124,7 +130,7 @@ export function connect(element, ready) {
   });
   follow([]);
   listen('nextpage', ({ detail }) => { detail.page ??= element.nextPage?.(detail.after); });
-  listenToKeys(element, container, listen);
+  useDesk();
   ready.then(() => requestAnimationFrame(() => {
     if (signal.aborted) return;
     isBuilt = true;

@@ -25,9 +25,13 @@ const container = Symbol();
 /** A transition of the app's own, which no text can say. */
 const own = Symbol();
 
+/** The stack, after all that has been done to the children. */
+const stackOf = (element) => element[container]?.catchUp();
+
 /** What is called while the app is asked something is done when it has answered. */
 async function call(element, name, ...rest) {
   if (element[container]?.asks) await 0;
+  stackOf(element);
   return element[container]?.[name](...rest) ?? 'refused';
 }
 
@@ -51,7 +55,7 @@ export class SwipeNavigation extends HTMLElement {
   }
 
   get pages() {
-    return this[container]?.stack.pages ?? [];
+    return stackOf(this)?.pages ?? [];
   }
 
   get top() {
@@ -59,11 +63,11 @@ export class SwipeNavigation extends HTMLElement {
   }
 
   get position() {
-    return this[container]?.stack.position ?? 0;
+    return stackOf(this)?.position ?? 0;
   }
 
   get phase() {
-    return phases[this[container]?.stack.phase ?? 0];
+    return phases[stackOf(this)?.phase ?? 0];
   }
 
   get transition() {

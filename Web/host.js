@@ -1,6 +1,6 @@
 // What a stack asks its app and tells it, and how the app's calls end.
 
-import { adopt, drop } from './children.js';
+import { adopt, drop, forget } from './children.js';
 import { arrive, leave } from './focus.js';
 
 /** @param container has the `stack`, whether it `asks`, and hears `claim()` and `rested()` */
@@ -24,8 +24,8 @@ export function makeHost(element, stage, container) {
   function hear({ type, page, detail, call }) {
     if (type === 'contentcancelled') return container.claim();
     if (type === 'drop') {
-      stage.drop(page);
-      return drop(element, page);
+      if (!container.stack.ruler.includes(page)) stage.drop(page);
+      return drop(page, container.catchUp);
     }
     if (type === 'willdisappear') leave(page, element);
     if (type === 'didappear' && page === container.stack.top) arrive(page, element, stage.frameOf(page));
@@ -50,7 +50,10 @@ export function makeHost(element, stage, container) {
     /** App code may call anything meanwhile: what comes of it is told after what came before. */
     tell(...found) {
       const isTelling = events.length;
-      for (const event of found) events.push({ call: calling, ...event });
+      for (const event of found) {
+        if (event.type === 'drop') forget(event.page, element);
+        events.push({ call: calling, ...event });
+      }
       if (isTelling) return;
       for (; events.length; events.shift()) hear(events[0]);
       if (!container.stack.phase) host.rest();

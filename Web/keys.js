@@ -14,6 +14,7 @@ export function listenToKeys(host, container, listen) {
     [...document.querySelectorAll(overlays)].some((element) => !element.contains(host));
 
   const go = (event, direction) => {
+    container.catchUp();
     if (event.defaultPrevented || !(direction >= 0) || isCovered()) return;
     // The browser goes back at the release of a button, unless both are prevented.
     if (event.type === 'mousedown' || container.go(direction)) event.preventDefault();

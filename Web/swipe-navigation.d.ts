@@ -38,7 +38,7 @@ export class SwipeNavigation extends HTMLElement {
   /** Whether the engine is there: until then, and where it is missing, pages change unswiped. */
   static readonly ready: Promise<boolean>;
 
-  /** The stack, bottom to top. */
+  /** The stack, bottom to top. When all children are taken away, it stays what it was until one comes. */
   readonly pages: Element[];
   /** The page that the stack ends with; null before there is one. A stack keeps at least one page. */
   readonly top: Element | null;

@@ -31,6 +31,33 @@ def _(page):
     expect_equal(stack_at_rest(page), "A B")
 
 
+@test("a call takes in what has been done to the children just before it")
+def _(page):
+    for call, expected in (
+            ("stack.append(page('C')); return await stack.pop()", ["completed", "A B"]),
+            ("stack.append(page('C')); return await stack.popToRoot()", ["completed", "A"]),
+            ("const c = page('C'); stack.append(c); return await stack.popTo(c)", ["completed", "A B C"]),
+            ("stack.append(page('C')); return names()", ["A B C", "A B C"]),
+            ("const b = stack.top; b.remove(); return await stack.popTo(b)", ["refused", "A"]),
+            ("stack.top.remove(); return await stack.pop()", ["refused", "A"]),
+            ("stack.top.hidden = true; return await stack.pop()", ["refused", "A"])):
+        page.run("stack.replaceChildren(page('A')); await frame()")
+        begin(page, "A", "B")
+        found = [page.run(call), stack_at_rest(page)]
+        expect_equal(found, expected, call)
+
+
+@test("a page that is appended or pushed when it is dropped stays")
+def _(page):
+    for how in ("append", "push"):
+        begin(page, "A", "B")
+        page.run(f"""
+          stack.addEventListener('swipedrop', ({{ target }}) => stack.{how}(target), {{ once: true }});
+          await stack.pop();""")
+        expect_equal(stack_at_rest(page), "A B", how)
+        expect_equal(page.run("return left('B')"), 0, how)
+
+
 @test("a page of the forward history that its app removes is asked for no more")
 def _(page):
     begin(page, "A", "B")
