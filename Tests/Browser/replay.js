@@ -102,6 +102,8 @@ class Rehearsal extends Player {
     document.body.append(this.stack);
     await customElements.get('swipe-navigation').ready;
     runFrame();
+    // Keys come after all else.
+    await new Promise((done) => setTimeout(done));
     const frames = [];
     for (const time of times) {
       while (this.inputs.length && Number(this.inputs[0][0]) <= time + 0.0001) {
