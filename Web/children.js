@@ -50,5 +50,7 @@ export function drop(page, catchUp) {
   const event = new CustomEvent('swipedrop', { bubbles: true, cancelable: true });
   const isOurs = page.dispatchEvent(event);
   catchUp();
-  if (isOurs && left.has(page)) page.remove();
+  if (!isOurs || !left.has(page)) return;
+  page.remove();
+  left.delete(page);
 }

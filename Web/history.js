@@ -52,6 +52,7 @@ export function bindHistory(element, container, listen) {
       return follow();
     }
     const { pages } = container.stack;
+    if (!pages.length) return undefined;
     // A link within the page, or somebody else's entry: it belongs to the page on top.
     if (!entry()) return write('replaceState', pages.length);
     const { keys } = entry();

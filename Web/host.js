@@ -43,7 +43,9 @@ export function makeHost(element, stage, container) {
       ask(element, 'nextpage', { detail });
       const { page } = detail;
       // The element may have gone meanwhile.
-      if (container.isStopped || page?.nodeType !== 1 || has(page)) return undefined;
+      if (container.isStopped || page?.nodeType !== 1 || has(page) || page.contains(element)) {
+        return undefined;
+      }
       adopt(element, page, after);
       return page;
     },
@@ -55,7 +57,14 @@ export function makeHost(element, stage, container) {
         events.push({ call: calling, ...event });
       }
       if (isTelling) return;
-      for (; events.length; events.shift()) hear(events[0]);
+      for (; events.length; events.shift()) {
+        try {
+          hear(events[0]);
+        } catch (error) {
+          // Such as a form whose button is called `remove`: what comes after is told all the same.
+          console.error('<swipe-navigation>:', error);
+        }
+      }
       if (!container.stack.phase) host.rest();
     },
     /** A promise of how a call ends that makes the stack these pages: settled when all is at rest. */

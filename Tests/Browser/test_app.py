@@ -31,6 +31,35 @@ def _(page):
     expect_equal(stack_at_rest(page), "A B")
 
 
+@test("a popped page is a page wherever it is put next, and a page around the element is none")
+def _(page):
+    begin(page, "A", "B")
+    found = page.run("""
+      const b = stack.top;
+      await stack.pop();
+      const { parentNode } = stack;
+      stack.remove();
+      stack.append(b);
+      parentNode.append(stack);
+      await frame(); await frame(); await frame();
+      const first = names();
+      stack.nextPage = () => document.body;
+      return [first, await stack.forward(), await stack.pop(), names()];""")
+    expect_equal(found, ["A B", "refused", "completed", "A"])
+
+
+@test("a form whose fields hide its own methods stops nothing", allows_errors=True)
+def _(page):
+    begin(page, "A")
+    found = page.run("""
+      const form = document.createElement('form');
+      form.innerHTML = '<button name="remove">Remove</button>';
+      await stack.push(form);
+      const result = await stack.pop();
+      return [result, names(), await stack.push(page('B')), names()];""")
+    expect_equal(found, ["completed", "A", "completed", "A B"])
+
+
 @test("a call takes in what has been done to the children just before it")
 def _(page):
     for call, expected in (
