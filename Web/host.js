@@ -3,7 +3,7 @@
 import { adopt, drop, forget } from './children.js';
 import { arrive, leave } from './focus.js';
 
-/** @param container has the `stack`, whether it `asks`, and hears `claim()` and `rested()` */
+/** @param container has the `stack`, says whether it `asks` and `isStopped`, and does what is asked of it here */
 export function makeHost(element, stage, container) {
   /** Calls that have not come to rest, and the one that is being made. */
   const waiting = new Set();

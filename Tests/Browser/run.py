@@ -11,8 +11,8 @@ from harness import expect
 from webkit import WebKit
 
 IN_CHROMIUM = [
-    "test_demo", "test_swipes", "test_faults", "test_inputs", "test_element", "test_app", "test_history",
-    "test_accessibility", "test_replays", "test_react", "test_speed"]
+    "test_demo", "test_swipes", "test_faults", "test_inputs", "test_keys", "test_element", "test_app",
+    "test_children", "test_history", "test_accessibility", "test_replays", "test_react", "test_speed"]
 IN_OTHERS = ["test_other_browsers"]
 
 
